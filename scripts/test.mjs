@@ -228,12 +228,15 @@ async function runStages(chosen) {
   return results;
 }
 
-/** Prints how many stories of which tests were left out. Each line of the file says `12 of 15: name`. */
+/**
+ * Prints how many stories of which tests were left out. Each line of the file has a list: how many were left
+ * out, how many there are, its name, and its part. Several workers of Playwright may report the same list.
+ */
 function reportLeftOut() {
   if (!existsSync(leftOut)) return;
   const tests = new Map();
-  for (const line of readFileSync(leftOut, 'utf8').trim().split('\n')) {
-    const [, left, all, name] = /^(\d+) of (\d+): (.*)$/.exec(line);
+  for (const line of new Set(readFileSync(leftOut, 'utf8').trim().split('\n'))) {
+    const [left, all, name] = line.split('\t');
     const before = tests.get(name) ?? { left: 0, all: 0 };
     tests.set(name, { left: before.left + Number(left), all: before.all + Number(all) });
   }

@@ -6,20 +6,24 @@ import { appendFileSync } from 'node:fs';
 
 export const takesAll = !['', '0', undefined].includes(process.env.STRIDEWISE_ALL);
 
+/** The reason of tests that only `npm run test:all` runs: `test.skip(!takesAll, notQuick)`. */
+export const notQuick = 'npm run test:all runs it';
+
 /**
  * Every fifth of a list, from the first on: the same ones in each run, and at least one of each list that is
- * not empty. `name` says in the output of which stories how many were left out.
+ * not empty. `name` says what the list holds. Lists that are counted together have the same name, and each
+ * has another `part`.
  */
-export function oneInFive<T>(list: readonly T[], name: string): T[] {
+export function oneInFive<T>(list: readonly T[], name: string, part = ''): T[] {
   const taken = list.filter((_, at) => takesAll || at % 5 === 0);
   const left = list.length - taken.length;
-  if (left > 0) tell(`${left} of ${list.length}: ${name}`);
+  if (left > 0) report(left, list.length, name, part);
   return taken;
 }
 
-/** scripts/test.mjs gathers the lines in a file; where a test is run by hand they are printed. */
-function tell(line: string) {
+/** The numbers go into a file for scripts/test.mjs; where a test is run by hand they are printed. */
+function report(left: number, all: number, name: string, part: string) {
   const file = process.env.STRIDEWISE_LEFT_OUT;
-  if (file) appendFileSync(file, `${line}\n`);
-  else console.log(`Left out ${line}; STRIDEWISE_ALL=1 takes all`);
+  if (file) appendFileSync(file, `${[left, all, name, part].join('\t')}\n`);
+  else console.log(`Left out ${left} of ${all} ${name} ${part}; STRIDEWISE_ALL=1 takes all`);
 }

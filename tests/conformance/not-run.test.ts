@@ -102,7 +102,7 @@ test.each(topics())(
   (topic) => {
     const recordings = jsonLines(topic).slice(1) as unknown as Recording[];
     const chance = random(topic.length * 7919);
-    const some = oneInFive(recordings, 'recorded programs, with statements that are not run');
+    const some = oneInFive(recordings, 'recorded programs with hidden statements', topic);
     const results = some.flatMap((recording) => [1, 2, 3, 4].map(() => wrong(recording, chance)));
     expect(results.flatMap(({ faults }) => faults).slice(0, 3)).toEqual([]);
   },

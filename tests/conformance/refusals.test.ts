@@ -20,7 +20,7 @@ test('a refusal ends in a sentence that says why, and is marked as one', async (
   ];
   const [unsaid, unmarked] = [new Set<string>(), new Set<string>()];
   let told = 0;
-  for (const { source } of oneInFive(programs, 'recorded programs, their refusals')) {
+  for (const { source } of oneInFive(programs, 'refusals of recorded programs')) {
     for (const { error, index } of core.run(source).statements) {
       const last = error && core.story(source, index)?.operations.at(-1);
       const phase = last?.phases.at(-1)?.phase;

@@ -193,7 +193,7 @@ test.each(everything)(
   (topic, programs) => {
     let count = 0;
     let results = 0;
-    for (const told of toldStatements(oneInFive(programs, 'recorded programs, their stories'))) {
+    for (const told of toldStatements(oneInFive(programs, 'stories of recorded programs', topic))) {
       checkSteps(told);
       checkRefusal(told);
       checkElements(told);

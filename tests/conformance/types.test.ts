@@ -89,7 +89,7 @@ const told = (program: Program, check: () => void) => {
 test.each([...topics()])(
   'what is written of %s',
   (topic) => {
-    for (const program of oneInFive(topicPrograms(topic), 'recorded programs, their JSON'))
+    for (const program of oneInFive(topicPrograms(topic), 'JSON of recorded programs', topic))
       told(program, () => {
         checkProgram(program.source);
       });

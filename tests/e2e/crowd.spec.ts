@@ -1,7 +1,10 @@
 /** More embeds on a page than a browser has memories for: none is blank. */
 import type { Page } from '@playwright/test';
+import { notQuick, takesAll } from '../one-in-five';
 import { expect, query, test } from './site';
 import { startHost } from './somebody-else';
+
+test.skip(!takesAll, notQuick);
 
 const FRAMES = 130;
 const program = (rows: number) =>

@@ -3,6 +3,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { course } from '../../web/lessons/course';
 import { type Language, languageNames } from '../../web/src/locales/languages';
+import { oneInFive } from '../one-in-five';
 import { expect, test, textOf, watchShifts } from './site';
 
 const SCREENS = 12;
@@ -45,7 +46,7 @@ silent.describe('without scripts', () => {
         expect(addresses).toHaveLength(course.length);
         const [first = ''] = addresses;
         await page.goto(first);
-        for (const address of addresses) {
+        for (const address of oneInFive(addresses, 'lessons without scripts', language)) {
           // One page for all: each is laid out, and none is fetched with all that it asks for.
           const { main, alternates } = await partsOf(page, address);
           const read = await page.evaluate(readSilently, main);
@@ -62,7 +63,11 @@ silent.describe('without scripts', () => {
     await page.setViewportSize({ width: 720, height: 1000 });
     const lengths: { address: string; height: number }[] = [];
     for (const language of ['en', 'ru', 'ko'] as const)
-      for (const address of await lessonsOf(page, language)) {
+      for (const address of oneInFive(
+        await lessonsOf(page, language),
+        'lessons on paper',
+        language,
+      )) {
         if (lengths.length === 0) await page.goto(address);
         const { main } = await partsOf(page, address);
         const { height } = await page.evaluate(readSilently, main);
@@ -169,7 +174,7 @@ test('each comes to life, and is scrolled to its end, and nothing moves, on phon
   const lessons = await lessonsOf(page);
   expect(lessons).toHaveLength(course.length);
   const shifted = await watchShifts(page);
-  for (const [order, address] of lessons.entries()) {
+  for (const [order, address] of oneInFive(lessons, 'lessons that come to life').entries()) {
     const phone = order % 2 === 0;
     await page.setViewportSize(phone ? { width: 412, height: 823 } : { width: 1280, height: 800 });
     await page.goto(address);

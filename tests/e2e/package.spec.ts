@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { crc32 } from '../../web/src/film/png';
+import { notQuick, takesAll } from '../one-in-five';
 import { expect, test } from './site';
 
 interface Size {
@@ -13,6 +14,7 @@ interface Size {
 }
 
 test.describe.configure({ mode: 'serial' });
+test.skip(!takesAll, notQuick);
 
 const folder = 'build/package';
 const program = [

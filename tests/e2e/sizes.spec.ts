@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { Core } from '../../wasm/binding';
 import { gallery } from '../../web/src/pages/gallery-scenes';
 import { hasStoryboard } from '../../web/src/player/has-storyboard';
+import { oneInFive } from '../one-in-five';
 import { screens } from '../web/fixtures/screens';
 import { editor, expect, query, settled, test } from './site';
 
@@ -34,7 +35,7 @@ const places = (page: Page) =>
 for (const { name, width, height, path, full, room } of screens) {
   test.describe(`on ${name}, ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-    for (const [at, program] of programs.entries()) {
+    for (const [at, program] of oneInFive([...programs.entries()], 'programs on a screen', name)) {
       test(`story ${at + 1} is on one screen at each step, and nothing moves`, async ({ page }) => {
         await page.goto(`/${path || 'playground/'}${query(program, path ? '' : '&statement=3')}`);
         await expect(page.locator('.st-picture')).toBeVisible();
@@ -165,7 +166,7 @@ for (const [order, { name, width, height, path, full }] of screens.entries())
       expect(all.length).toBeGreaterThan(40);
       // Where there is little room all of them; of the larger screens each has a third.
       const shown = order < 2 ? all : all.filter((_, at) => at % 3 === order % 3);
-      for (const [at, link] of shown.entries()) {
+      for (const [at, link] of oneInFive(shown, 'stories on a screen', name).entries()) {
         if (at > 0 && !path) await goBackTo(page, link);
         else {
           await page.goto(`/${path || 'playground/'}${linkTo(link)}`);

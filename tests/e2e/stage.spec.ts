@@ -1,5 +1,6 @@
 /** What is on the stage follows from the step alone: nodes are used again, whatever they showed before. */
 import type { Page } from '@playwright/test';
+import { oneInFive } from '../one-in-five';
 import { caption, expect, open, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +29,10 @@ const drawn = (page: Page) =>
       });
   });
 
-for (const [name, code] of Object.entries(programs)) {
+for (const [name, code] of oneInFive(
+  Object.entries(programs),
+  'programs that are stepped through',
+)) {
   test(`${name}: whoever steps there sees what a link shows`, async ({ page, context }) => {
     const statement = code.split('\n').length - 1;
     const link = (step: number) => `&statement=${statement}&fine=1&step=${step}`;

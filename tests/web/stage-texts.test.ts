@@ -150,7 +150,8 @@ const scenesOf = languages.flatMap(([language, rooms]) =>
       title,
       told: oneInFive(
         scenes.filter(({ probe }) => probe === undefined),
-        `texts on the stage in ${language}`,
+        'scenes of the gallery, for their texts on the stage',
+        `${title} ${language}`,
       ),
     }),
   ),

@@ -86,8 +86,8 @@ const rooms = [
 describe.each(rooms)('in a room of $width × $height', (room) => {
   test('no thread of a film crosses what is not its own', () => {
     const programs = [...films.map(({ code }) => code), ...further];
-    const name = `films with threads, in a room of ${room.width} × ${room.height}`;
-    const all = oneInFive(programs, name).flatMap(operationsOf);
+    const size = `${room.width} × ${room.height}`;
+    const all = oneInFive(programs, 'films, for their threads', size).flatMap(operationsOf);
     expect(all.length).toBeGreaterThan(0);
     expect(all.flatMap((told) => crossings(told, room))).toEqual([]);
   });

@@ -53,10 +53,7 @@ const further = [
 /** The operations of all these programs, or of one program in five in npm test. `test` names who asks. */
 export function toldOperations(core: Core, test: string): Told[] {
   const codes = gallery.flatMap(({ scenes }) => scenes.map(({ code }) => code));
-  const programs = oneInFive(
-    [...new Set([...codes, ...further])],
-    `programs on the stage, ${test}`,
-  );
+  const programs = oneInFive([...new Set([...codes, ...further])], 'programs on the stage', test);
   return programs.flatMap((program) =>
     core.run(program).statements.flatMap((_, statement) => {
       const operations = core.story(program, statement)?.operations ?? [];
