@@ -6,7 +6,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Core } from '../../wasm/binding';
-import { gallery } from '../../web/src/pages/gallery-scenes';
 import { hasStoryboard } from '../../web/src/player/has-storyboard';
 import { oneInFive } from '../one-in-five';
 import { screens } from '../web/fixtures/screens';
@@ -96,9 +95,17 @@ async function goBackTo(page: Page, { code, statement }: Link): Promise<void> {
 }
 
 /** Of the gallery's programs those whose tensors have at most 64 elements and four dims. */
-async function usualPrograms(): Promise<Link[]> {
+async function usualPrograms(page: Page): Promise<Link[]> {
   const core = await Core.fromBytes(readFileSync('build/wasm/core.wasm'));
-  const codes = gallery.flatMap(({ scenes }) => scenes.map(({ code }) => code));
+  const html = await (await page.request.get('/gallery/')).text();
+  const shown = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    return [...parsed.querySelectorAll('.gallery-scenes pre')].map((pre) => pre.textContent ?? '');
+  }, html);
+  // The page leaves out the first import.
+  const codes = shown.map((code) =>
+    [/\bnp\./.test(code) ? 'import numpy as np' : 'import torch', code].join('\n'),
+  );
   return [...new Set(codes)].flatMap((code) => {
     const statement = core.run(code).statements.findLast(({ operations }) => operations)?.index;
     const operations = statement === undefined ? [] : core.story(code, statement)?.operations;
@@ -162,7 +169,7 @@ for (const [order, { name, width, height, path, full }] of screens.entries())
       page,
     }) => {
       test.setTimeout(300_000);
-      const all = await usualPrograms();
+      const all = await usualPrograms(page);
       expect(all.length).toBeGreaterThan(40);
       // Where there is little room all of them; of the larger screens each has a third.
       const shown = order < 2 ? all : all.filter((_, at) => at % 3 === order % 3);
