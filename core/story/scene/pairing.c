@@ -4,6 +4,7 @@
 #include "story/scene/name.h"
 #include "syntax/expression_text.h"
 
+/* Whether the event belongs to the phase in which dims are paired. */
 static bool is_descent(const SwEvent *event) {
   return sw_event_phase(event->id) == SW_PHASE_DESCEND;
 }
@@ -26,7 +27,7 @@ bool sw_pairing_of_element(const SwRecord *record, int64_t number, SwPairing *ou
   return true;
 }
 
-/* The operand's own dim for a dim of the broadcast shape; negative where it has none. */
+/* The operand's own dim for a dim of the broadcast shape; negative if it has none. */
 static int own_dim(const SwRecord *record, int number, int dim) {
   return dim - (sw_record_broadcast(record)->ndim - record->operand[number].layout.shape.ndim);
 }
@@ -51,6 +52,7 @@ void sw_pairing_name(const SwProgram *program, const SwRecord *record, int numbe
   sw_text_free(&name);
 }
 
+/* The name as field `key`. */
 static void put_name(const SwProgram *program, const SwRecord *record, int number, int levels,
                      const int64_t *index, const char *key, SwJson *json) {
   SwText name = {0};
@@ -60,7 +62,7 @@ static void put_name(const SwProgram *program, const SwRecord *record, int numbe
   sw_text_free(&name);
 }
 
-/* The pairs of dim `dim` from `first` on, the dims before it as on the path. */
+/* The pairs of `dim` from entry `first` on; earlier dims have the index of the path. */
 static void put_pairs(const SwPairing *self, const SwProgram *program, const SwRecord *record,
                       int dim, int64_t first, SwJson *json) {
   int64_t index[SW_MAX_DIMS], size = sw_record_broadcast(record)->size[dim];
@@ -77,6 +79,7 @@ static void put_pairs(const SwPairing *self, const SwProgram *program, const SwR
   sw_json_close_array(json);
 }
 
+/* The event that paired a dim; there is one for each dim shown. */
 static const SwEvent *event_of_dim(const SwRecord *record, int dim) {
   const SwEvent *event = record->trace.events;
   while (!is_descent(event) || event->fact[0] != dim)
@@ -84,6 +87,7 @@ static const SwEvent *event_of_dim(const SwRecord *record, int dim) {
   return event;
 }
 
+/* One dim: its verdict and the window of pairs, kept inside the dim. */
 static void put_level(const SwPairing *self, const SwProgram *program, const SwRecord *record,
                       int dim, SwJson *json) {
   const SwEvent *event = event_of_dim(record, dim);

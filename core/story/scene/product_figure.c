@@ -1,6 +1,11 @@
 /*
- * The figure of a matrix product: batch dims aligned to the right, then the two dims of each
- * matrix, of which the inner ones meet. The state at a step is the events up to it, folded.
+ * The figure of a matrix product: batch dims aligned on the right, which broadcast, then the two
+ * dims of each matrix, of which the inner ones must be equal:
+ *
+ *     a   4  1 | 2  3          inner dims: 3 of a, 3 of b
+ *     b      5 | 3  2
+ *
+ * Its state at a step is computed from the events up to that step.
  */
 #include "story/scene/figure.h"
 #include "story/scene/name.h"
@@ -8,15 +13,17 @@
 
 typedef enum SwInner { SW_INNER_UNKNOWN, SW_INNER_MEETS, SW_INNER_REFUSED } SwInner;
 
+/* The figure after some events. */
 typedef struct SwProductFigure {
   int batch_count;
   SwVerdict batch[SW_MAX_DIMS];
-  bool batch_told;
-  int current; /* batch dim, or -1 */
+  bool batch_told; /* the rule of batch dims is already shown */
+  int current;     /* batch dim of this step, or -1 */
   SwInner inner;
   bool result_known;
 } SwProductFigure;
 
+/* Number of batch dims of an operand. */
 static int batch_of(const SwRecord *record, int operand) {
   int ndim = record->operand[operand].layout.shape.ndim;
   return ndim > 2 ? ndim - 2 : 0;
@@ -27,6 +34,7 @@ static void judge(SwProductFigure *self, int64_t dim, SwVerdict verdict) {
   self->current = (int)dim;
 }
 
+/* Applies one event to the state. */
 static void fold(SwProductFigure *self, const SwEvent *event) {
   self->current = -1;
   switch (event->id) {
@@ -59,7 +67,8 @@ static void product_at(const SwRecord *record, int last, SwProductFigure *out) {
     fold(out, &record->trace.events[i]);
 }
 
-/* Batch sizes aligned to the right (null where there is none), then rows and columns. */
+/* One factor: batch sizes aligned on the right (null if missing), then rows and columns. A vector
+ * counts as one row on the left and as one column on the right. */
 static void put_factor(const SwProductFigure *self, const SwProgram *program,
                        const SwRecord *record, int i, SwJson *json) {
   const SwShape *shape = &record->operand[i].layout.shape;

@@ -15,6 +15,7 @@ const SwMessage *sw_repair_row(SwRepairId id) {
   return &rows[id];
 }
 
+/* The values of a repair's sentence. A row whose facts begin with X names the operand. */
 static void values_of(const SwProgram *program, const SwRecord *record, const SwRepair *repair,
                       SwValues *out) {
   *out = (SwValues){0};
@@ -36,6 +37,7 @@ static void put_ints(SwJson *json, const char *name, const SwShape *shape) {
   sw_field_ints(json, name, shape->size, shape->ndim);
 }
 
+/* The operation's place in the repaired program, whose source is another than the reader's. */
 static void put_operation(const SwRepair *repair, SwJson *json) {
   SwSource source = {repair->program.data, repair->program.size};
   SwCursor cursor = {.source = &source};
@@ -77,13 +79,14 @@ void sw_repairs_json(const SwProgram *program, const SwRecord *record, const SwR
     put_repair(program, record, &repairs->at[i], json);
 }
 
-#define MAX_RECEIVER 30
+#define MAX_RECEIVER 30 /* bytes */
 
-/* The call alone where the tensor in front of it is long: the reader knows what it belongs to. */
+/* The code of a repair; only ".reshape(6)" if the tensor before it is long, as the reader sees
+ * which tensor is meant. */
 static const char *short_code(const SwRecord *record, const SwRepair *repair) {
   uint32_t size = record->operand[0].span.end - record->span.start;
   const char *code = sw_text_cstr(&repair->code);
-  if (size >= repair->code.size) return code; /* not covered: it begins with its receiver */
+  if (size >= repair->code.size) return code; /* not covered: the tensor comes first */
   return size > MAX_RECEIVER ? code + size + strspn(code + size, ")") : code;
 }
 
@@ -101,7 +104,7 @@ void sw_repairs_list(const SwProgram *program, const SwRecord *record, SwText *o
   sw_repairs_clear(&repairs);
 }
 
-/* At the end of a refused operation. */
+/* Repairs are searched only for the last step of a refused operation, as each costs a run. */
 void sw_figure_repairs(const SwFigureStep *now, SwJson *json) {
   if (!now->record->refused || now->last != now->record->trace.count - 1) return;
   SwRepairs self;

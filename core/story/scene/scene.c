@@ -23,7 +23,7 @@ void sw_moment_sentence(const SwMoment *self, SwText *out) {
   sw_sentence_fill(sw_event_sentence(self->event), &self->values, out);
 }
 
-/* In the element phase the figures show what the rules have come to. */
+/* At element steps the figures of rules show their final state. */
 static void put_figures(const SwProgram *program, const SwChapter *chapter, int64_t step,
                         const SwMoment *moment, SwJson *json) {
   SwFigureStep now = {.program = program, .record = chapter->record};
@@ -33,6 +33,7 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
   sw_figures_json(&now, json);
 }
 
+/* "event" (id and values, for other languages) and "sentence" (English). */
 static void put_event(const SwMoment *moment, SwJson *json) {
   SwText sentence = {0};
   sw_moment_sentence(moment, &sentence);
@@ -46,6 +47,7 @@ static void put_event(const SwMoment *moment, SwJson *json) {
   sw_text_free(&sentence);
 }
 
+/* "stop": the event that "Next" shows here in place of several single ones, or null. */
 static void put_stop(const SwProgram *program, const SwChapter *chapter, int64_t step,
                      SwJson *json) {
   SwEvent event;

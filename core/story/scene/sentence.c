@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* The sentence being filled. `number` stands for #, which only plurals have. */
+/* The sentence being filled. `number` is the value for #, which only plurals contain. */
 typedef struct Filler {
   const SwValues *values;
   const SwValueNamed *number;
@@ -20,6 +20,7 @@ static const char *closing(const char *open) {
   }
 }
 
+/* An integer in digits, or a text. */
 static void put_value(const Filler *self, const SwValueNamed *value) {
   if (value->is_integer)
     sw_text_int(self->out, value->integer);
@@ -27,10 +28,11 @@ static void put_value(const Filler *self, const SwValueNamed *value) {
     sw_text_put(self->out, sw_text_cstr(&value->text));
 }
 
-/* "=0", "one" or "other" */
+/* Whether a plural's selector, "=0", "one" or "other", is that of the number. Only "one" has three
+ * letters. */
 static bool selects(const char *selector, size_t size, int64_t number) {
   if (selector[0] == '=') {
-    int64_t wanted = 0; /* no text of the number is made, for which memory might run out */
+    int64_t wanted = 0; /* compared as numbers: a text could run out of memory */
     for (size_t i = 1; i < size; i++)
       wanted = wanted * 10 + (selector[i] - '0');
     return wanted == number;
@@ -38,7 +40,7 @@ static bool selects(const char *selector, size_t size, int64_t number) {
   return size > strlen("one") || number == 1;
 }
 
-/* `begin` stands after "plural,"; the first form that selects is taken ("other" comes last). */
+/* Fills the first form that fits; `begin` is after "plural,". "other" is last and fits always. */
 static void fill_plural(const Filler *self, const SwValueNamed *value, const char *begin) {
   for (const char *p = begin;;) {
     p += strspn(p, " ,");
@@ -52,6 +54,7 @@ static void fill_plural(const Filler *self, const SwValueNamed *value, const cha
   }
 }
 
+/* Fills what is between braces: a name, or a name with a plural. */
 static void fill_place(const Filler *self, const char *begin, const char *end) {
   size_t size = strcspn(begin, ",}");
   const SwValueNamed *value = sw_values_find(self->values, begin, size);
@@ -78,7 +81,8 @@ static void fill(const Filler *self, const char *begin, const char *end) {
   }
 }
 
-/* The words of words.def, where a sentence begins with them. */
+/* Capitalises words of words.def at the beginning of a sentence: "the value" -> "The value". Their
+ * no-break space tells them apart from names in the program. */
 static void capitalise(SwText *text, size_t start) {
   for (size_t at = start; at + 5 < text->size; at++) {
     bool begins = at == start || (at > start + 1 && memcmp(text->data + at - 2, ". ", 2) == 0);

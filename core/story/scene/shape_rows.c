@@ -8,13 +8,15 @@ static const SwShape *shape_of(const SwRecord *record, int row) {
   return &record->operand[row].layout.shape;
 }
 
-/* Joined tensors may be read with dims of size 1 more, or as one line. */
+/* The shape under which an operand is joined: with added dims of size 1, or flattened to one dim.
+ */
 static const SwShape *joined_shape(const SwRecord *record, int row) {
   return &record->stretched[row].shape;
 }
 
+/* Number of columns: the most dims of any row. */
 static int columns_of(const SwRecord *record) {
-  if (record->kind == SW_STORY_NOTE) return record->trace.count - 1; /* a column a letter */
+  if (record->kind == SW_STORY_NOTE) return record->trace.count - 1; /* one column per letter */
   int count = record->kind == SW_STORY_EXPAND ? record->as.expand.requested.ndim : 0;
   for (int row = 0; row < record->operand_count; row++) {
     int ndim = shape_of(record, row)->ndim;
@@ -31,7 +33,7 @@ static bool has_event(const SwRecord *record, SwEventId id) {
   return false;
 }
 
-/* The sizes as they are joined; the dims that a tensor was given for that count as padded. */
+/* Writes the sizes as they are joined. Dims added for the join (stack) count as padded. */
 static void write_joined(SwShapeRows *self, const SwRecord *record) {
   for (int row = 0; row < self->row_count; row++) {
     const SwShape *shape = joined_shape(record, row);
@@ -46,7 +48,7 @@ static void write_joined(SwShapeRows *self, const SwRecord *record) {
   }
 }
 
-/* The same letters under each other. */
+/* Writes the sizes of an einsum, each in the column of its letter. */
 static void write_named(SwShapeRows *self, const SwRecord *record) {
   for (int row = 0; row < self->row_count; row++) {
     for (int column = 0; column < self->column_count; column++) {
@@ -58,7 +60,7 @@ static void write_named(SwShapeRows *self, const SwRecord *record) {
   }
 }
 
-/* Writes the sizes of each row, from the left or aligned to the right. */
+/* Writes the sizes of each row, from the left or aligned on the right. */
 static void write_rows(SwShapeRows *self, const SwRecord *record) {
   for (int row = 0; row < self->row_count; row++) {
     const SwShape *shape = shape_of(record, row);
@@ -75,6 +77,8 @@ static void write_rows(SwShapeRows *self, const SwRecord *record) {
   if (record->kind == SW_STORY_NOTE) write_named(self, record);
 }
 
+/* The figure before the first event. If no event aligns the rows, they are aligned from the start.
+ */
 static void begin(SwShapeRows *self, const SwRecord *record) {
   *self = (SwShapeRows){.current = -1};
   self->row_count = record->operand_count;
@@ -91,6 +95,7 @@ static void begin(SwShapeRows *self, const SwRecord *record) {
   write_rows(self, record);
 }
 
+/* Puts ones in the empty cells of a row. */
 static void pad(SwShapeRows *self, int64_t row) {
   for (int column = 0; column < self->column_count; column++) {
     SwSizeCell *cell = &self->cell[row][column];
@@ -99,16 +104,19 @@ static void pad(SwShapeRows *self, int64_t row) {
   }
 }
 
+/* Sets the verdict and the size of a column. */
 static void judge(SwShapeRows *self, int64_t dim, SwVerdict verdict, int64_t size) {
   SwSizeColumn *column = &self->column[dim];
   self->current = (int)dim;
-  /* Of several operands that yield, one with a size 1 of its own says more than a padded one. */
+  /* Several operands may stretch here: a size 1 of one's own is the stronger verdict than padding.
+   */
   if (column->verdict != SW_VERDICT_STRETCH) column->verdict = verdict;
   column->has_size = true;
   column->size = size;
 }
 
-/* What is summed has no size in the result; of what nothing meets there is nothing to say. */
+/* The column of a letter: a summed letter has no size in the result; a letter in only one operand
+ * has nothing to be compared with. */
 static void judge_letter(SwShapeRows *self, const SwEvent *letter) {
   const int64_t *fact = letter->fact;
   bool summed = sw_letter_is_summed(letter);
@@ -121,13 +129,14 @@ static void refuse_cell(SwShapeRows *self, int64_t row, int64_t column) {
   self->cell[row][column].state = SW_CELL_REFUSED;
 }
 
+/* Marks the column at which the rule fails. */
 static void refuse(SwShapeRows *self, int64_t dim) {
   self->refused = true;
   self->current = (int)dim;
   self->column[dim].verdict = SW_VERDICT_REFUSED;
 }
 
-/* More dims than the target: those in front have no place. */
+/* The operand has more dims than the target of expand: its first dims are refused. */
 static void refuse_surplus(SwShapeRows *self, const SwEvent *event) {
   for (int64_t column = 0; column < event->fact[1] - event->fact[2]; column++) {
     refuse_cell(self, event->fact[0], column);
@@ -135,7 +144,7 @@ static void refuse_surplus(SwShapeRows *self, const SwEvent *event) {
   }
 }
 
-/* From the first stretch on, strides are shown: that of each dim in its own storage. */
+/* Shows strides, from the first stretch on. */
 static void show_strides(SwShapeRows *self, const SwRecord *record) {
   for (int row = 0; row < self->row_count; row++) {
     const SwLayout *stretched = &record->stretched[row];
@@ -143,7 +152,7 @@ static void show_strides(SwShapeRows *self, const SwRecord *record) {
     for (int column = 0; column < self->column_count; column++) {
       SwSizeCell *cell = &self->cell[row][column];
       cell->has_stride = cell->state != SW_CELL_ABSENT;
-      /* A dim that stretches has its own stride until its own step. */
+      /* A dim keeps its own stride until the step that stretches it to stride 0. */
       bool waits = cell->state != SW_CELL_STRETCHED && cell->own_dim >= 0;
       int64_t stride =
           waits ? record->operand[row].layout.stride[cell->own_dim] : stretched->stride[column];
@@ -152,6 +161,7 @@ static void show_strides(SwShapeRows *self, const SwRecord *record) {
   }
 }
 
+/* One dim of one operand stretches. */
 static void stretch(SwShapeRows *self, const SwEvent *event) {
   int64_t row = event->fact[0], column = event->fact[1];
   SwSizeCell *cell = &self->cell[row][column];
@@ -161,11 +171,12 @@ static void stretch(SwShapeRows *self, const SwEvent *event) {
   self->current = (int)column;
 }
 
-/* The sizes asked for may have held -1, "keep"; now they are known. */
+/* Sizes passed to expand may contain -1 ("keep this size"); now they are known. */
 static void resolve_target(SwShapeRows *self, const SwRecord *record) {
   if (record->kind == SW_STORY_EXPAND) self->target = record->as.expand.broadcast;
 }
 
+/* Applies one event to the figure. */
 static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event) {
   const int64_t *fact = event->fact;
   self->current = -1;
@@ -209,7 +220,8 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
   if (sw_event_phase(event->id) == SW_PHASE_STRETCH) show_strides(self, record);
 }
 
-/* Refused by the rules; what memory cannot hold has a shape all the same. */
+/* Whether the rules refused the operation. One that only needs too much memory still has a shape.
+ */
 static bool ends_refused(const SwRecord *record, int last) {
   const SwTrace *trace = &record->trace;
   return record->refused && last + 1 == trace->count && trace->events[last].id != SW_EV_TOO_LARGE;

@@ -12,7 +12,7 @@
 #define LONGEST_KEPT   4  /* characters of an operand that an ellipsis does not shorten much */
 #define MAX_IDENTIFIER 24 /* characters: names of the program are cut last */
 
-/* A part of a text. */
+/* A part of a text: start and size in bytes, and its characters. */
 typedef struct Piece {
   size_t start, size, chars;
 } Piece;
@@ -21,7 +21,7 @@ static bool fits(const char *text, size_t size) {
   return sw_utf8_count(text, size) <= SW_MAX_NAME;
 }
 
-/* Behind the string literal that begins at `at`; `at` itself where none does. */
+/* The offset after the string literal that begins at `at`; `at` itself if none does. */
 static size_t skip_string(const SwText *text, size_t at) {
   char quote = text->data[at];
   if (quote != '"' && quote != '\'') return at;
@@ -31,7 +31,7 @@ static size_t skip_string(const SwText *text, size_t at) {
   return end < text->size ? end + 1 : text->size;
 }
 
-/* Behind the brackets that open at `at`; `at` itself where none do. */
+/* The offset after the brackets that open at `at`, with nested brackets and strings skipped. */
 static size_t skip_brackets(const SwText *text, size_t at) {
   int depth = 0;
   size_t end = at;
@@ -52,12 +52,13 @@ static bool opens(const SwText *text, size_t at) {
   return strchr("([{", text->data[at]) != NULL;
 }
 
+/* Replaces `out` by start..end if that has more characters. */
 static void keep_longest(const SwText *text, size_t start, size_t end, Piece *out) {
   size_t chars = sw_utf8_count(text->data + start, end - start);
   if (chars > out->chars) *out = (Piece){start, end - start, chars};
 }
 
-/* What the longest brackets outside all others hold. */
+/* The contents of the longest outermost brackets. */
 static Piece longest_content(const SwText *text) {
   Piece out = {0};
   for (size_t at = 0; at < text->size;) {
@@ -71,7 +72,7 @@ static Piece longest_content(const SwText *text) {
   return out;
 }
 
-/* The longest of what operators and blanks outside brackets set apart. */
+/* The longest operand: text between operators and blanks outside brackets. */
 static Piece longest_operand(const SwText *text) {
   Piece out = {0};
   size_t start = 0, at = 0;
@@ -88,6 +89,7 @@ static Piece longest_operand(const SwText *text) {
   return out;
 }
 
+/* Puts … in place of a piece. */
 static void replace(SwText *text, const Piece *piece) {
   SwText out = {0};
   size_t end = piece->start + piece->size;
@@ -98,8 +100,8 @@ static void replace(SwText *text, const Piece *piece) {
   *text = out;
 }
 
-/* Puts … for the longest piece, and again, until the text fits or no piece is longer than `kept`.
- */
+/* Replaces the longest piece by …, again and again, until the text fits. False if only pieces of up
+ * to `kept` characters remain. */
 static bool elide(SwText *text, Piece (*longest)(const SwText *text), size_t kept) {
   for (int i = 0; i < MOST_ELISIONS && !fits(text->data, text->size); i++) {
     Piece piece = longest(text);
@@ -110,7 +112,7 @@ static bool elide(SwText *text, Piece (*longest)(const SwText *text), size_t kep
   return fits(text->data, text->size);
 }
 
-/* Where the last attribute begins, with its point; 0 where there is none. */
+/* The offset of the last dot outside brackets; 0 if there is none. */
 static size_t last_link(const SwText *text) {
   size_t dot = 0;
   for (size_t at = 0; at < text->size;) {
@@ -121,7 +123,7 @@ static size_t last_link(const SwText *text) {
   return dot;
 }
 
-/* Whether what stands in front of the last point is a module: torch, np.random. */
+/* Whether the text before the last dot is a module, as in torch.ones, np.random.rand. */
 static bool begins_with_module(const SwProgram *program, const SwText *text) {
   char head[MAX_IDENTIFIER + 1] = {0};
   for (size_t i = 0; i < MAX_IDENTIFIER && i < text->size && sw_is_word(text->data[i]); i++)
@@ -130,7 +132,7 @@ static bool begins_with_module(const SwProgram *program, const SwText *text) {
   return name && name->value.kind == SW_VALUE_MODULE && !memchr(text->data, ')', last_link(text));
 }
 
-/* `….t()`, and what a module has without the module: `broadcast_to(…)`. */
+/* The last call with … before it, `….t()`; a function of a module alone, `broadcast_to(…)`. */
 static bool put_link(const SwProgram *program, const SwText *text, SwText *out) {
   size_t dot = last_link(text);
   if (dot == 0) return false;
@@ -143,6 +145,7 @@ static bool put_link(const SwProgram *program, const SwText *text, SwText *out) 
   return true;
 }
 
+/* Bytes of the first `chars` characters. */
 static size_t bytes_of(const char *text, size_t size, size_t chars) {
   size_t at = 0;
   for (; chars > 0; chars--)
@@ -150,7 +153,8 @@ static size_t bytes_of(const char *text, size_t size, size_t chars) {
   return at;
 }
 
-/* `sliding_window…(…)`: the beginning of the last name, and the brackets behind it. */
+/* `sliding_window…(…)`: the last name cut short, with its brackets. A plain name of up to
+ * MAX_IDENTIFIER characters is kept whole, although it is too long. */
 static bool put_cut(const SwText *text, SwText *out) {
   size_t dot = last_link(text), start = dot ? dot + 1 : 0, end = start;
   while (end < text->size && sw_is_word(text->data[end]))
@@ -169,7 +173,8 @@ static bool put_cut(const SwText *text, SwText *out) {
   return true;
 }
 
-/* The last call of a chain: the same for what it gives and for what is done with it next. */
+/* The last call of a chain. Used first, so that a result has the same name as the operand that it
+ * becomes in the next call. */
 static bool put_last_call(const SwProgram *program, const SwText *whole, SwText *out) {
   size_t dot = last_link(whole);
   if (dot == 0 || whole->data[dot - 1] != ')') return false;
@@ -183,6 +188,7 @@ static bool put_last_call(const SwProgram *program, const SwText *whole, SwText 
   return done;
 }
 
+/* Tries the ways to shorten, most telling first. */
 static bool put_shortened(const SwProgram *program, SwText *text, SwText *out) {
   bool compound = sw_text_is_compound(text->data, text->size);
   if (!compound && put_last_call(program, text, out)) return true;
@@ -194,10 +200,12 @@ static bool put_shortened(const SwProgram *program, SwText *text, SwText *out) {
   return done || (!compound && (put_link(program, text, out) || put_cut(text, out)));
 }
 
-/* The text on one line: line ends go, with the blanks around them. */
+/* Joins lines: line ends and the blanks around them become one blank, none next to a
+ * bracket or a dot. False
+ * if there may be a comment. */
 static bool join_lines(const char *text, size_t size, SwText *out) {
   for (size_t i = 0; i < size; i++) {
-    if (text[i] == '#') return false; /* a comment, or a sign within a string */
+    if (text[i] == '#') return false; /* a comment, or a # in a string */
     if (text[i] != '\n' && text[i] != '\r' && text[i] != '\\') {
       sw_text_char(out, text[i]);
       continue;
@@ -213,6 +221,7 @@ static bool join_lines(const char *text, size_t size, SwText *out) {
   return out->size > 0;
 }
 
+/* Copies the text as one line; false if it is empty. */
 static bool take(const char *text, size_t size, SwText *out) {
   if (size == 0) return false;
   bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);

@@ -3,11 +3,13 @@
 #include "story/scene/fields.h"
 #include "story/scene/shape_rows.h"
 
+/* Whether the operation compares shapes dim by dim. */
 static bool shapes_meet(const SwRecord *record) {
   return record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE ||
          record->kind == SW_STORY_EXPAND;
 }
 
+/* One dim: the own size and stride, or, if it stretches, the size of the column and stride 0. */
 static void stage_dim(SwStagedTensor *self, const SwLayout *own, const SwSizeCell *cell,
                       const SwSizeColumn *column, int dim) {
   bool has_own = cell->own_dim >= 0;
@@ -26,7 +28,7 @@ bool sw_staged_tensor(const SwRecord *record, int number, SwStagedTensor *out) {
   *out = (SwStagedTensor){.layout.offset = own->offset, .layout.shape.ndim = rows.column_count};
   for (int dim = 0; dim < rows.column_count; dim++)
     stage_dim(out, own, &rows.cell[number][dim], &rows.column[dim], dim);
-  /* An outer product pairs dims in another way than by aligning them, and has more of them. */
+  /* torch.outer does not align dims on the right, so its stretched layouts differ from this. */
   const SwLayout *stretched = sw_tensors_stretched(record, number);
   return !stretched || sw_shape_equal(&stretched->shape, &out->layout.shape);
 }

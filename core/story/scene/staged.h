@@ -1,8 +1,9 @@
 /*
- * A tensor as the stage draws it once shapes have met: padded with ones in front, and stretched
- * where a verdict says so. What a stretched dim adds are ghosts: the stored elements again.
+ * A tensor as the stage draws it when shapes are compared: padded with ones on the left and
+ * stretched where the rule says so. A stretched dim repeats the stored elements, drawn as ghosts.
+ * Unlike sw_tensors_stretched this also works for refused operations, as far as the comparison got.
  *
- *     column (3, 1) meets row (4,)       staged (3, 4)     o = stored   . = ghost
+ *     column (3, 1) with row (4,)        staged (3, 4)     o = stored   . = ghost
  *                                                          o . . .
  *                                                          o . . .
  *                                                          o . . .
@@ -13,15 +14,16 @@
 #include "base/json.h"
 #include "runtime/record.h"
 
+/* The padded and stretched layout, with the origin of each dim. */
 typedef struct SwStagedTensor {
-  SwLayout layout;
-  int from[SW_MAX_DIMS];       /* the tensor's own dim; -1: put in front */
-  bool stretched[SW_MAX_DIMS]; /* its one entry is seen again */
+  SwLayout layout;             /* strides in elements, 0 along stretched and added dims */
+  int from[SW_MAX_DIMS];       /* the tensor's own dim; -1: added by padding */
+  bool stretched[SW_MAX_DIMS]; /* size 1, drawn at the common size */
 } SwStagedTensor;
 
-/* Operand `number`, as far as the comparison came; false where no shapes meet in the operation. */
+/* Operand `number`, as far as the comparison got. False if the operation compares no shapes. */
 bool sw_staged_tensor(const SwRecord *record, int number, SwStagedTensor *out);
-/* The dims of each operand. */
+/* Writes an array for each operand: size, own dim and "stretched" of its dims. */
 void sw_staged_json(const SwRecord *record, SwJson *json);
 
 #endif

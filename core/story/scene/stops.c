@@ -1,14 +1,15 @@
 #include "story/scene/stops.h"
 
 #define MOST_STOPS      8
-#define MOST_OF_NUMBERS 3
-#define NEXT_OPERATIONS 8 /* in which it is looked for who takes a result */
+#define MOST_OF_NUMBERS 3 /* stops of an operation with a number */
+#define NEXT_OPERATIONS 8 /* later operations searched for one that takes the result */
 
+/* The id of an event, or TOTAL after the last. */
 static SwEventId event_at(const SwRecord *record, int64_t within) {
   return within < record->trace.count ? record->trace.events[within].id : SW_EV_TOTAL;
 }
 
-/* A number goes with every element. */
+/* Whether a tensor is combined with a single number, which needs little explanation. */
 static bool meets_number(const SwRecord *record) {
   bool number = false;
   for (int i = 0; i < record->operand_count; i++)
@@ -16,8 +17,8 @@ static bool meets_number(const SwRecord *record) {
   return number && record->operand_count <= 2;
 }
 
-/* The kind of a stop that tells several of these; TOTAL where each stands for itself. */
-static SwEventId together(SwEventId id) {
+/* The event that sums up several of these; TOTAL if each is shown by itself. */
+static SwEventId summary_of(SwEventId id) {
   switch (id) {
   case SW_EV_COMPARE_EQUAL:
   case SW_EV_JOIN_EQUAL: return SW_EV_COMPARE_EQUAL_DIMS;
@@ -28,19 +29,20 @@ static SwEventId together(SwEventId id) {
   }
 }
 
+/* Whether an operand stretches at this event; its facts are dim, operand, size. */
 static bool yields(SwEventId id) {
   return id == SW_EV_COMPARE_STRETCH || id == SW_EV_COMPARE_PADDED;
 }
 
-/* The next event goes on with what this one tells. */
-static bool goes_on(const SwRecord *record, int64_t within) {
+/* Whether the next event says the same of the neighbouring dim, of the same operand. */
+static bool continues(const SwRecord *record, int64_t within) {
   SwEventId id = event_at(record, within);
-  if (together(id) == SW_EV_TOTAL || event_at(record, within + 1) != id) return false;
+  if (summary_of(id) == SW_EV_TOTAL || event_at(record, within + 1) != id) return false;
   const SwEvent *event = &record->trace.events[within];
   return !yields(id) || event[1].fact[1] == event->fact[1];
 }
 
-/* Steps that are told under *Every step* alone, however few stops there are. */
+/* Whether the step is shown by *Every step* only, however few stops there are. */
 static bool is_detail(const SwRecord *record, int64_t within) {
   SwEventId id = event_at(record, within), next = event_at(record, within + 1);
   if (id == SW_EV_BROADCAST_RESULT)
@@ -48,8 +50,9 @@ static bool is_detail(const SwRecord *record, int64_t within) {
   return id == SW_EV_NO_STRETCH || sw_event_phase(id) == SW_PHASE_DESCEND;
 }
 
-/* What gives way where there would be too many, the highest first: what the elements show again,
- * what the comparison says again, what the next stop says in other words. */
+/* How readily a stop is dropped if there are too many; 0: never. The highest rank goes first: the
+ * elements show stretches again, the comparison shows the alignment again, and the next stop may
+ * say the same in other words. */
 static int rank_of(const SwRecord *record, int64_t within) {
   SwEventId next = event_at(record, within + 1);
   switch (event_at(record, within)) {
@@ -63,11 +66,13 @@ static int rank_of(const SwRecord *record, int64_t within) {
   }
 }
 
+/* Whether the step is a stop as long as there are not too many. */
 static bool is_candidate(const SwRecord *record, int64_t within) {
-  return within == 0 || (!goes_on(record, within) && !is_detail(record, within));
+  return within == 0 || (!continues(record, within) && !is_detail(record, within));
 }
 
-static bool gives_way(const SwRecord *record, int64_t within) {
+/* Whether the stop is dropped: more stops of its rank or lower remain than are allowed. */
+static bool is_dropped(const SwRecord *record, int64_t within) {
   int rank = rank_of(record, within), stops = 0;
   for (int i = 0; rank && i < record->trace.count; i++)
     stops += is_candidate(record, i) && rank_of(record, i) <= rank;
@@ -75,7 +80,7 @@ static bool gives_way(const SwRecord *record, int64_t within) {
 }
 
 bool sw_is_stop(const SwRecord *record, int64_t within) {
-  return is_candidate(record, within) && !gives_way(record, within);
+  return is_candidate(record, within) && !is_dropped(record, within);
 }
 
 static int64_t least(int64_t a, int64_t b) {
@@ -84,12 +89,12 @@ static int64_t least(int64_t a, int64_t b) {
 
 bool sw_stop_event(const SwRecord *record, int64_t within, SwEvent *out) {
   int64_t first = within;
-  while (first > 0 && goes_on(record, first - 1))
+  while (first > 0 && continues(record, first - 1))
     first--;
-  if (first == within || goes_on(record, within)) return false;
+  if (first == within || continues(record, within)) return false;
   const SwEvent *begin = &record->trace.events[first], *end = &record->trace.events[within];
   int64_t low = least(begin->fact[0], end->fact[0]), count = within - first + 1;
-  *out = (SwEvent){.id = together(end->id)};
+  *out = (SwEvent){.id = summary_of(end->id)};
   if (end->id == SW_EV_STRETCH) return true;
   const int64_t facts[] = {low, low + count - 1, count, yields(end->id) ? end->fact[1] : 0};
   for (int i = 0; i < 4; i++)
@@ -102,7 +107,7 @@ void sw_stop_sizes(const SwRecord *record, const SwEvent *event, SwText *out) {
   for (int i = 0; i < record->trace.count; i++) {
     const SwEvent *one = &record->trace.events[i];
     bool same =
-        together(one->id) == event->id && (!yields(one->id) || one->fact[1] == event->fact[3]);
+        summary_of(one->id) == event->id && (!yields(one->id) || one->fact[1] == event->fact[3]);
     if (same && one->fact[0] >= event->fact[0] && one->fact[0] <= event->fact[1])
       size[one->fact[0] - event->fact[0]] = one->fact[yields(one->id) ? 2 : 1];
   }

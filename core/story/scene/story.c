@@ -3,11 +3,10 @@
 #include "story/scene/element.h"
 #include "story/scene/stops.h"
 
-#define FIRST_ELEMENTS 3
-#define WRAPS          8
+#define FIRST_ELEMENTS 3 /* stops at the first elements */
+#define WRAPS          8 /* stops at first elements of rows */
 
-/* Fills in where the record stands, of `room` elements at most; false when there is nothing to step
- * through. */
+/* Fills in the record's place, with at most `room` elements. False if it has no steps. */
 static bool place(SwRecord *record, int operation, int64_t first, int64_t room) {
   SwRecordPlace *out = &record->place;
   *out = (SwRecordPlace){operation, first, record->trace.count, sw_element_count(record)};
@@ -15,7 +14,7 @@ static bool place(SwRecord *record, int operation, int64_t first, int64_t room) 
   return out->rules + out->elements > 0;
 }
 
-/* How many elements can be told where every rule is. */
+/* The number of element steps for which there is room after all steps of rules. */
 static int64_t room_for_elements(const SwStatement *statement) {
   int64_t room = SW_MAX_STORY_STEPS;
   SwRecord *record = statement->record;
@@ -24,6 +23,7 @@ static int64_t room_for_elements(const SwStatement *statement) {
   return room;
 }
 
+/* Lays out one statement; false if memory ran out. */
 static bool lay_out(SwRecords *records, SwStatement *statement) {
   int64_t first = 0, room = room_for_elements(statement);
   SwRecord *record = statement->record;
@@ -79,7 +79,7 @@ bool sw_story_next(SwChapter *self) {
 
 bool sw_story_at(const SwProgram *program, int statement, int64_t step, SwChapter *out) {
   const SwStatement *of = &program->statements[statement];
-  int low = 0, high = of->told_count; /* the first that begins behind the step */
+  int low = 0, high = of->told_count; /* search for the first chapter that begins after the step */
   while (low < high) {
     int middle = low + (high - low) / 2;
     if (of->told[middle]->place.first <= step)
@@ -116,7 +116,8 @@ bool sw_chapter_phase(const SwChapter *self, int64_t step, SwPhaseRun *out) {
   return true;
 }
 
-/* Elements to stop at: 0 1 2, then each first of a row for a few rows, then the last. */
+/* The next element to stop at: 0, 1, 2, then the first of each of a few rows, then the last. -1
+ * after that. */
 static int64_t element_after(const SwChapter *self, int64_t element) {
   int64_t last = self->elements - 1;
   if (element >= last) return -1;
@@ -126,6 +127,7 @@ static int64_t element_after(const SwChapter *self, int64_t element) {
   return wrap <= WRAPS && wrap <= last / row ? wrap * row : last;
 }
 
+/* Whether the chapter has a single stop, at its last step: an intermediate result. */
 static bool is_folded(const SwChapter *self) {
   return sw_chapter_steps(self) > 1 && sw_feeds_next_operation(self->record);
 }

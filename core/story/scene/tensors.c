@@ -23,6 +23,7 @@ bool sw_tensors_first_is_target(const SwRecord *record) {
   return record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
 }
 
+/* The alias with that number; NULL if there is none. */
 static const SwReach *alias_at(const SwRecord *record, int number) {
   const SwReach *reach = record->reach;
   for (int at = sw_tensors_count(record); reach && at < number; at++)
@@ -58,6 +59,8 @@ const SwLayout *sw_tensors_stretched(const SwRecord *record, int number) {
   return sw_layout_equal(own, read) ? NULL : read;
 }
 
+/* Walks both shapes together. A dim was added where stack adds one, or where the sizes no longer
+ * agree while dims remain to be explained. */
 int sw_tensors_joined_dim(const SwRecord *record, int number, int dim) {
   const SwShape *own = &record->operand[number].layout.shape,
                 *read = &record->stretched[number].shape;
@@ -72,6 +75,7 @@ int sw_tensors_joined_dim(const SwRecord *record, int number, int dim) {
   }
 }
 
+/* The text `said` if there is one, else that of the span. */
 static const char *said_or_written(const SwProgram *program, const char *said, SwSpan span,
                                    size_t *size) {
   if (said) *size = strlen(said);
@@ -128,6 +132,8 @@ static const char *role_of(const SwRecord *record, int number) {
   return number == 0 && sw_tensors_first_is_target(record) ? "target" : "operand";
 }
 
+/* Shape, strides in both units, offset and dtype. "offsetShown" counts from the beginning of what
+ * PyTorch calls the storage: torch.from_numpy(x[2:]) begins at 0 again. */
 static void put_layout(const SwSnapshot *self, SwJson *json) {
   const SwLayout *layout = &self->layout;
   int64_t shown[SW_MAX_DIMS];
@@ -144,6 +150,7 @@ static void put_layout(const SwSnapshot *self, SwJson *json) {
   sw_field_int(json, "itemsize", sw_dtype_size(self->dtype));
 }
 
+/* "stretched": the layout, or null. */
 static void put_stretched(const SwSnapshot *tensor, const SwLayout *layout, SwJson *json) {
   int64_t shown[SW_MAX_DIMS];
   sw_json_key(json, "stretched");
@@ -188,7 +195,8 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCurso
   sw_json_close_object(json);
 }
 
-/* Where a tensor stands in the program; of other names and of intermediate results it is empty. */
+/* The place of a tensor's text in the program. Empty for aliases, for intermediate results, and
+ * inside a library's function. */
 static SwSpan span_of(const SwRecord *record, int number) {
   if (number >= sw_tensors_count(record) || sw_tensors_at(record, number)->is_intermediate ||
       record->called.end)

@@ -8,7 +8,7 @@
 #include "story/scene/fields.h"
 #include "story/scene/name.h"
 
-/* The next "kind:name" of a fact list; NULL at its end. */
+/* Reads the next "kind:name" of a fact list (events.def); NULL at its end. */
 static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
   while (*facts == ' ')
     facts++;
@@ -32,11 +32,13 @@ static void set_int(SwValueNamed *self, int64_t value) {
   self->integer = value;
 }
 
+/* Whether the value is the size of one of two operands, whose number is the fact before it. */
 static bool is_side(const char *name) {
   return strcmp(name, "size_a") == 0 || strcmp(name, "size_b") == 0;
 }
 
-/* The dim of operand `number` that stands where a comparison says `dim`: aligned to the right. */
+/* The operand's own dim where an event says `dim`: comparisons count dims of the common shape,
+ * aligned on the right; reductions and moves count the operand's own. -1 or less: none. */
 static int own_dim(const SwRecord *record, const SwEvent *event, int number, int64_t dim) {
   bool expands = record->kind == SW_STORY_EXPAND;
   int most = expands ? record->as.expand.requested.ndim : 0,
@@ -44,7 +46,7 @@ static int own_dim(const SwRecord *record, const SwEvent *event, int number, int
   if (event->id == SW_EV_PRODUCT_INNER || event->id == SW_EV_PRODUCT_INNER_REFUSED)
     return number && ndim > 1 ? ndim - 2 : ndim - 1;
   if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_DIMS) return (int)dim;
-  if (record->kind == SW_STORY_JOIN) /* of one that is read as a line, none */
+  if (record->kind == SW_STORY_JOIN) /* flattened operands have none */
     return record->stretched[number].shape.ndim < ndim
                ? -1
                : sw_tensors_joined_dim(record, number, (int)dim);
@@ -55,7 +57,8 @@ static int own_dim(const SwRecord *record, const SwEvent *event, int number, int
   return (int)dim - (most - ndim);
 }
 
-/* 8 becomes "8 (T)" where that is the size of a dim with a name, and dim 1 "1 (T)". */
+/* Adds the name of a dim to its size or number: 8 becomes "8 (T)", dim 1 becomes "1 (T)". If
+ * operands call the dim differently, all names are listed. */
 static void put_dim_name(const SwRecord *record, const SwEvent *event, const int64_t *fact,
                          SwValueNamed *out) {
   SwPhaseId phase = sw_event_phase(event->id);
@@ -90,9 +93,11 @@ static void put_dim_name(const SwRecord *record, const SwEvent *event, const int
   sw_text_free(&one);
 }
 
+/* Fills one value by the kind of its fact; `next` is the index of the next unread fact. Kinds Q, V
+ * and X read none, and U reads the fact before it again. */
 static void fill(const SwProgram *program, const SwRecord *record, const SwEvent *event, char kind,
                  int *next, SwValueNamed *out) {
-  if (kind == 'U') --*next; /* about the same tensor as the fact before */
+  if (kind == 'U') --*next;
   const int64_t *fact = &event->fact[*next];
   const SwSnapshot *tensor = strchr("SRU", kind) ? sw_tensors_at(record, (int)*fact) : NULL;
   const SwShape *requested = kind == 'Q' ? sw_record_requested(record) : NULL;
@@ -137,6 +142,7 @@ void sw_values_of_element(const SwProgram *program, const SwRecord *record,
   }
 }
 
+/* An empty value with that name, which must be shorter than the field. */
 static SwValueNamed *add(SwValues *self, const char *name) {
   SwValueNamed *value = &self->at[self->count++];
   for (size_t i = 0; name[i]; i++)

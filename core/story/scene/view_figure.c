@@ -1,5 +1,6 @@
 #include "story/scene/view_figure.h"
 
+/* The figure before the first event. */
 static void begin(SwViewFigure *self, const SwRecord *record) {
   *self = (SwViewFigure){.current_chunk = -1, .used = 1};
   self->old_count = record->operand[0].layout.shape.ndim;
@@ -13,19 +14,21 @@ static void begin(SwViewFigure *self, const SwRecord *record) {
   }
 }
 
+/* The size of the dim written as -1 is known. */
 static void infer(SwViewFigure *self, int64_t size) {
   for (int dim = 0; dim < self->next_count; dim++) {
     if (self->next[dim].inferred) self->next[dim].size = size;
   }
 }
 
+/* An old dim begins a new chunk. */
 static void open_chunk(SwViewFigure *self, const SwRecord *record, int dim, SwOldState state) {
   const SwLayout *layout = &record->operand[0].layout;
   int64_t size = layout->shape.size[dim];
   self->old[dim].state = state;
   self->old[dim].chunk = self->chunk_count;
   self->chunk[self->chunk_count] = (SwFigureChunk){dim, dim, size, layout->stride[dim], size};
-  /* What has size 1 to the right of the first chunk belongs to it. */
+  /* Dims of size 1 to the right of the first chunk belong to it. */
   for (int right = dim + 1; self->chunk_count == 0 && right < self->old_count; right++) {
     self->old[right].chunk = 0;
     self->chunk[0].last = right;
@@ -33,6 +36,7 @@ static void open_chunk(SwViewFigure *self, const SwRecord *record, int dim, SwOl
   self->current_chunk = self->chunk_count++;
 }
 
+/* An old dim joins the chunk on its right; a dim of size 1 may come before any chunk. */
 static void join_chunk(SwViewFigure *self, const SwRecord *record, int dim, SwOldState state) {
   self->old[dim].state = state;
   if (self->chunk_count == 0) return;
@@ -55,7 +59,8 @@ static void cut(SwViewFigure *self, const SwRecord *record, const int64_t *fact)
   self->cut[self->cut_count++] = (SwFigureCut){dim, fact[1], fact[2], fact[3], fact[4]};
 }
 
-/* New dims fill one chunk after the other; one of size 1 stays where the last one went. */
+/* Goes on to the next chunk if this one is full. New dims of size 1 do not, as they take no room.
+ */
 static void turn_to_next_chunk(SwViewFigure *self) {
   while (self->filling + 1 < self->chunk_count && self->used >= self->chunk[self->filling].numel) {
     self->filling++;
@@ -63,6 +68,7 @@ static void turn_to_next_chunk(SwViewFigure *self) {
   }
 }
 
+/* Puts a new dim into the chunk that is being filled. */
 static SwNewDim *take(SwViewFigure *self, int64_t dim, SwNewState state) {
   SwNewDim *next = &self->next[dim];
   next->state = state;
@@ -86,13 +92,14 @@ static void fit_size_one(SwViewFigure *self, const int64_t *fact) {
   next->stride = fact[1];
 }
 
+/* A new dim crosses a cut: view raises an error, reshape will copy. */
 static void straddle(SwViewFigure *self, const SwRecord *record, const int64_t *fact) {
   turn_to_next_chunk(self);
   take(self, fact[0], SW_NEW_STRADDLES);
   if (record->refused) self->outcome = SW_OUTCOME_REFUSED;
 }
 
-/* Strides of an empty view come all at once. */
+/* The view works. Dims without a stride so far, as in a view of no elements, take the result's. */
 static void take_strides(SwViewFigure *self, const SwRecord *record) {
   self->outcome = SW_OUTCOME_VIEW;
   for (int dim = 0; dim < self->next_count; dim++) {
@@ -103,6 +110,7 @@ static void take_strides(SwViewFigure *self, const SwRecord *record) {
   }
 }
 
+/* Applies one event to the figure. */
 static void fold(SwViewFigure *self, const SwRecord *record, const SwEvent *event) {
   const int64_t *fact = event->fact;
   int dim = (int)fact[0];
@@ -133,7 +141,7 @@ static void fold(SwViewFigure *self, const SwRecord *record, const SwEvent *even
   }
 }
 
-/* The dim that the step at hand is about. */
+/* Highlights the dim that the last event is about. */
 static void mark_current(SwViewFigure *self, const SwEvent *event) {
   int64_t dim = event->fact[0];
   if (sw_event_phase(event->id) == SW_PHASE_CHUNKS) self->old[dim].state = SW_OLD_CURRENT;

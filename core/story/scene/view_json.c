@@ -1,4 +1,4 @@
-/* The figure of the view rule as JSON. */
+/* The figure of the view rule (view_figure.h) as JSON, with strides as the dialect shows them. */
 #include "story/scene/figure.h"
 #include "story/scene/view_figure.h"
 
@@ -6,7 +6,7 @@ static void put_stride(SwJson *json, const char *name, int64_t stride, int64_t u
   sw_field_int(json, name, sw_stride_shown(stride, unit));
 }
 
-/* Null where the dim never steps on. */
+/* The distance in storage to the next element where this dim steps on; null if it never does. */
 static void put_hop(const SwLayout *layout, int dim, int64_t unit, SwJson *json) {
   int64_t hop = 0;
   bool steps = sw_layout_hop(layout, dim, &hop);
@@ -48,7 +48,8 @@ static void put_chunks(const SwViewFigure *self, int64_t unit, SwJson *json) {
   sw_json_close_array(json);
 }
 
-/* Equal hops end where all dims inside of the cut are at their last entries. */
+/* "broken": the place in reading order at which equal hops end, for the first time: all dims right
+ * of the cut are at their last index, and the next step moves the dim left of it. */
 static void put_broken(const SwLayout *layout, int after, int64_t unit, SwJson *json) {
   int inner = after + 1;
   int64_t hop = 0, usual = 0, to = layout->offset + layout->stride[after];

@@ -3,24 +3,28 @@
 #include "story/scene/figure.h"
 #include "tensor/view.h"
 
-#define MAX_RUNS 64 /* looked at from the first on that leaves the chunk, until two differ */
+#define MAX_RUNS 64 /* runs searched, from the first that leaves the chunk */
 
+/* The straddling dim. A run is one walk along it; each choice of the earlier new indices gives one.
+ */
 typedef struct Search {
   const SwLayout *old;
-  int64_t size;   /* of the straddling dim */
-  int64_t behind; /* elements between two of its neighbours in reading order */
-  int64_t used;   /* the same, counted inside the chunk */
-  int64_t chunk;  /* elements of the chunk */
-  int64_t runs;   /* how many there are: the product of the new sizes before the dim */
+  int64_t size; /* of the straddling dim */
+  int64_t
+      spacing;   /* elements between two neighbours in reading order: product of later new sizes */
+  int64_t used;  /* the same, counting only the dims inside the chunk */
+  int64_t chunk; /* elements of the chunk */
+  int64_t runs;  /* number of runs: the product of the new sizes before the dim */
 } Search;
 
+/* The address of entry `at` of a run. */
 static int64_t address(const Search *self, int64_t run, int64_t at) {
   int64_t index[SW_MAX_DIMS];
-  sw_shape_unravel(&self->old->shape, (run * self->size + at) * self->behind, index);
+  sw_shape_unravel(&self->old->shape, (run * self->size + at) * self->spacing, index);
   return sw_layout_address(self->old, index);
 }
 
-/* Up to SW_MAX_VISITS addresses of a run, the one at index `around` among them. */
+/* Up to SW_MAX_VISITS addresses of a run, around index `around`. */
 static SwVisitRun window(const Search *self, int64_t run, int64_t around) {
   int64_t last_start = self->size > SW_MAX_VISITS ? self->size - SW_MAX_VISITS : 0;
   int64_t from = around - SW_MAX_VISITS / 2;
@@ -42,12 +46,13 @@ static bool is_even(const SwVisitRun *run) {
   return true;
 }
 
-/* The first index of a run that lies beyond the end of the chunk in which the run begins. */
+/* The first index of a run that is beyond the chunk in which the run begins. */
 static int64_t first_beyond(const Search *self, int64_t run) {
   int64_t begin = run * self->size * self->used % self->chunk;
   return (self->chunk - begin + self->used - 1) / self->used;
 }
 
+/* Looks for a run with unequal jumps; if there is none, for two runs whose jumps differ. */
 static void search(const Search *self, SwVisits *out) {
   int64_t first = self->chunk / (self->size * self->used), end = first + MAX_RUNS;
   out->run_count = 1;
@@ -56,10 +61,11 @@ static void search(const Search *self, SwVisits *out) {
     if (!is_even(&out->run[0])) return;
   }
   out->run[0] = window(self, 0, first_beyond(self, 0));
-  /* one differs, as it is refused */
-  for (int64_t run = first ? first : 1; run < end; run++) { /* not covered: it is among them */
+  /* All runs are even. As the view is refused, some run has another jump than run 0. */
+  for (int64_t run = first ? first : 1; run < end;
+       run++) { /* not covered: a differing run exists */
     out->run[1] = window(self, run, 0);
-    if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) { /* not covered: the first does, or all */
+    if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) { /* not covered: the first run differs */
       out->run_count = 2;
       return;
     }
@@ -77,7 +83,7 @@ void sw_visits_of(const SwRecord *record, SwVisits *out) {
   for (int i = 0; i < dim; i++)
     self.runs *= shape.size[i];
   for (int i = dim + 1; i < shape.ndim; i++)
-    self.behind *= shape.size[i];
+    self.spacing *= shape.size[i];
   *out = (SwVisits){.dim = dim, .size = self.size};
   search(&self, out);
   int64_t unit = sw_snapshot_unit(&record->operand[0]);
@@ -87,6 +93,7 @@ void sw_visits_of(const SwRecord *record, SwVisits *out) {
   }
 }
 
+/* One run; "odd" marks jumps other than `usual`. */
 static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
   sw_json_open_object(json);
   sw_field_int(json, "from", run->from);
