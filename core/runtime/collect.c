@@ -7,9 +7,9 @@
 #include "runtime/unknown.h"
 #include "runtime/vm.h"
 
-#define TENSORS_APART 256 /* made between two collections at least, */
+#define TENSORS_APART 256 /* tensors made between two collections, at least */
 #define BYTES_APART   ((int64_t)1 << 20)
-#define BYTES_A_LOOK  64 /* whose zeroing takes as long as looking at one value */
+#define BYTES_A_LOOK  64 /* zeroing so many bytes takes as long as looking at one value */
 
 /* -- What is held ---------------------------------------------------------------------------- */
 
@@ -59,11 +59,11 @@ void sw_held_value(SwVm *vm, int before, SwValue value) {
 
 /* -- Collecting ------------------------------------------------------------------------------ */
 
-/* Sequences wait in a list of their own for their items to be marked: they may be deep, or hold
+/* Sequences wait in a list until their items are marked. No recursion: they may be deep, or contain
  * themselves. */
 typedef struct Marking {
   SwSequence *waiting;
-  int64_t number; /* of this collection */
+  int64_t number; /* number of this collection */
   int64_t seen;
 } Marking;
 
@@ -133,7 +133,7 @@ static void mark_waiting(Marking *self) {
   }
 }
 
-/* The list of all tensors begins with the newest. */
+/* The list of all tensors has the newest first. */
 static void mark_roots(const SwVm *vm, Marking *self) {
   for (const SwName *name = vm->program->names; name; name = name->next)
     mark(self, name->value);
@@ -161,7 +161,7 @@ static void sweep(SwVm *vm, Marking *self) {
 }
 
 void sw_collect(SwVm *vm) {
-  if (vm->exhausted) return; /* something that lives may not be held */
+  if (vm->exhausted) return; /* a live value may have found no room in the list */
   Marking marking = {.number = ++vm->collecting.number};
   mark_roots(vm, &marking);
   mark_waiting(&marking);
@@ -169,7 +169,7 @@ void sw_collect(SwVm *vm) {
   vm->collecting = (SwCollecting){.seen = marking.seen, .number = marking.number};
 }
 
-/* Whether zeroing what was made since the last collection took longer than one takes. */
+/* Whether making the new tensors took longer than a collection takes. */
 static bool pays(const SwCollecting *self) {
   return self->nbytes / BYTES_A_LOOK + self->made > self->seen;
 }
@@ -190,7 +190,8 @@ static void forget(SwVm *vm, int64_t nbytes) {
 }
 
 void sw_make_room(SwVm *vm, int64_t nbytes) {
-#ifdef SW_COLLECT_ALWAYS /* under a sanitizer: whatever is not held after all is seen at once */
+#ifdef SW_COLLECT_ALWAYS /* with sanitizers: a value that should have been held is noticed at once \
+                          */
   sw_collect(vm);
 #endif
   if (fits(vm, nbytes) || nbytes > vm->program->memory.limit) return;

@@ -1,9 +1,10 @@
 /*
- * Freeing tensors that are dead in Python, also within a statement. Alive is what names lead to,
- * what is held (the values of the expressions being evaluated), and what was made since the last
- * expression ended: a C function may have that in its hands. Each ended expression holds its value
- * until the one around it ends, so a function of an operation holds nothing by itself; only those
- * that evaluate something further on do, for values that are no expression's (sw_hold).
+ * The collector: frees tensors that are dead in Python, even inside a statement. A tensor is alive
+ *   - if a name leads to it,
+ *   - if it is held: the value of an expression that is part of an unfinished one,
+ *   - or if it was made since the last expression ended, since a C function may be using it.
+ * The interpreter holds the values of expressions. A C function calls sw_hold only for values of
+ * its own that must survive an evaluation.
  */
 #ifndef SW_RUNTIME_COLLECT_H
 #define SW_RUNTIME_COLLECT_H
@@ -15,30 +16,33 @@ typedef struct SwVm SwVm;
 typedef struct SwHeld {
   SwValue *values;
   int count, capacity;
-  int64_t pinned; /* tensors with a higher id were made since the last expression ended */
+  int64_t pinned; /* tensors with a higher id are alive: made since the last expression ended */
 } SwHeld;
 
-/* What was made since the last collection, and what that one looked at. */
+/* Counters that decide when the next collection is worth its cost. */
 typedef struct SwCollecting {
-  int64_t made, nbytes, seen;
-  int64_t number;
+  int64_t made, nbytes; /* tensors, and their bytes, since the last collection */
+  int64_t seen;         /* values that the last collection looked at */
+  int64_t number;       /* of the last collection */
 } SwCollecting;
 
-/* `value` stays alive until sw_held_end. Only what can lead to tensors takes room; where there is
- * none, the next step stops the program and nothing is freed any more. */
+/* Keeps `value` alive until sw_held_end. If memory for the list runs out, the next step stops the
+ * program, and nothing is freed from then on. */
 void sw_hold(SwVm *vm, SwValue value);
+/* The same for each item. */
 void sw_hold_items(SwVm *vm, SwSequence *items);
-/* Lets go of all that was held since there were `before` values. */
+/* Releases all values held since there were `before` of them (held.count). */
 void sw_held_end(SwVm *vm, int before);
-/* An expression has ended: of what was held since `before`, its value alone stays. */
+/* Ends an expression: of the values held since `before`, only its own `value` stays. */
 void sw_held_value(SwVm *vm, int before, SwValue value);
 
-/* Frees what is dead. */
+/* Frees all dead tensors now. */
 void sw_collect(SwVm *vm);
-/* The same when as much was made as the search costs. Between statements, those of a block too. */
+/* The same if enough was made since the last time to pay for the search. Called between statements,
+ * also those of a block. */
 void sw_collect_in_turn(SwVm *vm);
-/* Before `nbytes` are taken: where they do not fit, what is dead is freed, and stories give up the
- * values they hold. What a program may allocate does not depend on being told. */
+/* Called before `nbytes` bytes are allocated. If they do not fit, frees dead tensors, and then
+ * values that stories keep: a program may allocate as much as one whose story is not kept. */
 void sw_make_room(SwVm *vm, int64_t nbytes);
 
 #endif

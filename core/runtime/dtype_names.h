@@ -1,4 +1,4 @@
-/* Dtypes by the names that programs call them. */
+/* Dtypes by their names in programs. */
 #ifndef SW_RUNTIME_DTYPE_NAMES_H
 #define SW_RUNTIME_DTYPE_NAMES_H
 
@@ -6,9 +6,9 @@
 
 #include "tensor/dtype.h"
 
-/* dtype=float: Python's types stand for the widest dtype of their kind. */
+/* Python's types as dtypes: int, float and bool mean the widest dtype of their kind. */
 bool sw_python_dtype(const char *type, SwDType *out);
-/* NumPy takes the name of a dtype for it: "float32", "f4". */
+/* NumPy reads the name of a dtype, "float32" or "f4", as the dtype. */
 bool sw_numpy_dtype_named(const char *name, SwDType *out);
 
 #endif

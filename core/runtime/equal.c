@@ -13,7 +13,7 @@ static int64_t int_of(SwValue value) {
   return value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer;
 }
 
-/* Exact also where the integer has more digits than a double. */
+/* Exact even for integers with more digits than a double holds. */
 static bool int_equals_float(int64_t integer, double number) {
   if (!(number >= -0x1p63 && number < 0x1p63)) return false;
   return (double)(int64_t)number == number && (int64_t)number == integer;
@@ -30,7 +30,7 @@ static bool is_nan(SwValue value) {
   return value.kind == SW_VALUE_FLOAT && value.as.number != value.as.number;
 }
 
-/* Items of sequences are equal also when they are the same object. */
+/* Python counts items of sequences as equal if they are the same object, even NaN. */
 static bool item_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   bool tensors = a.kind == SW_VALUE_TENSOR || b.kind == SW_VALUE_TENSOR;
   if (tensors && (a.kind != b.kind || a.as.tensor != b.as.tensor)) {
@@ -85,7 +85,7 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_ADDRESS:
     return a.as.address->storage == b.as.address->storage &&
            a.as.address->bytes == b.as.address->bytes;
-  default: return a.as.sequence == b.as.sequence; /* the same object, whatever it is */
+  default: return a.as.sequence == b.as.sequence; /* only the same object is equal */
   }
 }
 
@@ -96,7 +96,7 @@ static bool is_numpy_dtype(SwValue value) {
 
 /* dtype('int64') == int, == 'int64': NumPy reads the other side as a dtype. */
 static bool dtype_equal(SwVm *vm, SwDType dtype, SwValue other, bool *out) {
-  SwDType named = SW_FLOAT64; /* what None stands for */
+  SwDType named = SW_FLOAT64; /* None means float64 */
   bool known = other.kind == SW_VALUE_NONE;
   if (other.kind == SW_VALUE_TYPE) known = sw_python_dtype(other.as.type, &named);
   if (other.kind == SW_VALUE_STRING && !sw_numpy_dtype_named(other.as.string->bytes, &named))
@@ -105,7 +105,7 @@ static bool dtype_equal(SwVm *vm, SwDType dtype, SwValue other, bool *out) {
   return true;
 }
 
-/* Fields stand in the same order in all objects of a dataclass. */
+/* All objects of a dataclass have their fields in the same order. */
 static bool is_data(SwValue value) {
   return value.kind == SW_VALUE_OBJECT &&
          sw_class_attribute(sw_object_class(value), SW_DATA_FIELDS);
@@ -115,7 +115,7 @@ static bool is_array(SwValue value) {
   return value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__array__");
 }
 
-/* A set, or a view of a dict: which of these are equal is a question of its own. */
+/* Sets and views of dicts have rules of their own for equality. */
 static bool is_set_like(SwValue value) {
   return value.kind >= SW_VALUE_SET && value.kind <= SW_VALUE_ITEMS;
 }

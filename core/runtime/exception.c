@@ -5,7 +5,8 @@
 #include "base/words.h"
 #include "runtime/vm.h"
 
-/* A type and its parent; AxisError has two. Only the last name of the libraries' own. */
+/* A type and its parent; AxisError has two. Types of the libraries are listed by their last name.
+ */
 static const char *const parents[][2] = {{"Exception", "BaseException"},
                                          {"ArithmeticError", "Exception"},
                                          {"AssertionError", "Exception"},
@@ -60,7 +61,7 @@ bool sw_exception_is_a(const char *type, const char *wanted) {
   return false;
 }
 
-/* NumPy's own are raised under the names of their parents. */
+/* Our errors raise NumPy's own types under the names of their parents. */
 const char *sw_exception_qualified(const SwException *self) {
   const char *type = self->type, *words = self->message->bytes;
   if (strcmp(type, "EinopsError") == 0) return "einops.EinopsError";

@@ -64,7 +64,7 @@ static void put_integer(const SwFormatSpec *self, int64_t value, SwText *out) {
   put_digits(value < 0 ? 0 - (uint64_t)value : (uint64_t)value, base, self->type == 'X', out);
 }
 
-/* "1.2500e+08" without the zeros that say nothing: "1.25e+08". */
+/* Drops trailing zeros of the decimals: "1.2500e+08" becomes "1.25e+08". */
 static void put_stripped(const SwText *text, SwText *out) {
   const char *bytes = sw_text_cstr(text);
   size_t digits = strcspn(bytes, "e"), end = digits;
@@ -77,8 +77,9 @@ static void put_stripped(const SwText *text, SwText *out) {
   sw_text_put(out, bytes + digits);
 }
 
-/* `precision` significant digits, without an exponent where that is short. `keeps_point`, for no
- * type at all: 10.0 rather than 10, and an exponent one digit earlier. */
+/* Format g: `precision` significant digits, with an exponent only if that is shorter. `keeps_point`
+ * is for specifications without a type: 10.0 rather than 10, and the exponent begins one digit
+ * earlier. */
 static void put_general(double value, int precision, bool keeps_point, SwText *out) {
   SwText scientific = {0}, fixed = {0};
   precision = precision ? precision : 1;
@@ -132,8 +133,7 @@ static void to_upper(SwText *text) {
   }
 }
 
-/* The sign, and a separator before every third digit from the right, of the digits before point
- * and exponent. */
+/* Writes the sign, and separators between groups of three digits before the point. */
 static void put_grouped(const SwFormatSpec *self, const SwText *digits, SwText *out) {
   const char *text = sw_text_cstr(digits);
   size_t sign = *text == '-', count = strspn(text + sign, "0123456789");

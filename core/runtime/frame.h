@@ -1,33 +1,35 @@
-/* Where a program is while it runs: in which calls of functions and modules, in which rounds of
- * loops. Operations keep it, and stories fold by it. */
+/* Frames: the calls and rounds of loops in which an operation ran. Records keep their frame, so
+ * that a story can be folded by calls and rounds. */
 #ifndef SW_RUNTIME_FRAME_H
 #define SW_RUNTIME_FRAME_H
 
 #include "runtime/vm.h"
 
-/* Of the interpreter while it is open; kept from the first operation on that is told in it. */
+/* A call, or a round of a loop. It lives on the interpreter's stack; the first operation with a
+ * story in it makes a copy that is kept. */
 typedef struct SwFrame SwFrame;
 struct SwFrame {
   SwFrame *outer;   /* NULL: the statement itself */
   SwSpan span;      /* the call; of a loop, `for x in y` */
-  const char *name; /* of what is called: "fit", "Conv2d"; NULL: a round of a loop */
+  const char *name; /* name of the callee: "fit", "Conv2d"; NULL: a round of a loop */
   int64_t round;    /* from 1 */
-  int64_t rounds;   /* of the first one kept of a loop: how many it had; 0: it broke off, or runs */
-  SwFrame *first, *kept;
+  int64_t rounds;   /* only in the first kept round of a loop: the number of rounds; 0: not ended */
+  SwFrame *first;   /* the first kept round of this loop, or NULL */
+  SwFrame *kept;    /* the kept copy of this frame, or NULL */
 };
 
-/* Opens one inside of that which is open; closed by vm->frame = frame.outer. */
+/* Opens a frame inside the present one. Close it with vm->frame = frame.outer. */
 static inline SwFrame sw_frame_open(SwVm *vm, SwSpan span, const char *name) {
   return (SwFrame){.outer = vm->frame, .span = span, .name = name};
 }
 
-/* A round of the loop ends, and the next one begins. */
+/* Ends a round of the loop and begins the next. */
 static inline void sw_frame_next(SwFrame *self) {
   self->round++;
   self->kept = NULL;
 }
 
-/* The loop has had all its rounds. */
+/* The loop ended without `break`. */
 static inline void sw_frame_end(const SwFrame *self) {
   if (self->first) self->first->rounds = self->round;
 }

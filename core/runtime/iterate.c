@@ -167,7 +167,7 @@ const char *sw_iterator_type(SwIteratorKind kind) {
   return names[kind];
 }
 
-/* Item `at` of every source as one tuple; *any is false where a source has ended. */
+/* Item `at` of every source as one tuple; *any is false if a source has ended. */
 static bool side_by_side(SwVm *vm, const SwIterator *self, SwSequence *tuple, bool *any) {
   for (int64_t i = 0; i < self->sources->count; i++) {
     SwValue source = self->sources->items[i], item;
@@ -188,7 +188,7 @@ static bool next_reversed(SwIterator *self, bool *any, SwValue *out) {
   return true;
 }
 
-/* __next__() ends by an error, which is none of the program's. */
+/* __next__() ends with StopIteration, which the program must not see. */
 static bool next_of_object(SwVm *vm, const SwIterator *self, bool *any, SwValue *out) {
   *any = vm->call(vm, self->node, self->function, NULL, 0, out);
   const char *type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
@@ -225,7 +225,7 @@ bool sw_iterator_over(SwVm *vm, SwSequence *items, SwIteratorKind kind, SwValue 
   return true;
 }
 
-/* Of filter(), *taken says whether the item counts. */
+/* For filter(), *taken says whether the item passes. */
 static bool call_next(SwVm *vm, SwIterator *self, const SwSequence *given, bool *taken,
                       SwValue *out) {
   bool maps = self->kind == SW_ITERATE_MAP;

@@ -1,7 +1,7 @@
 /*
- * Names that a program gives to the dims of a tensor: behind a line (`# (B, T, C)`), by unpacking
- * its shape, or by the numbers that it is made with. They are kept for the story; nothing that runs
- * knows of them.
+ * Names that a program gives to the dims of a tensor: in a comment (`# (B, T, C)`), by unpacking
+ * its shape (`B, T, C = x.shape`), or by the variables that it is made with (`torch.ones(B, T)`).
+ * They are for the story alone and never change what runs.
  */
 #ifndef SW_RUNTIME_NAMING_H
 #define SW_RUNTIME_NAMING_H
@@ -10,35 +10,34 @@
 #include "syntax/source.h"
 
 typedef struct SwDimSaid {
-  const char *name; /* NULL: nothing is said of it; "1": it has none */
-  int64_t size;     /* of the dim */
+  const char *name; /* NULL: not known; "1": a dim of size 1 without a name */
+  int64_t size;     /* size of the dim */
 } SwDimSaid;
 
 typedef struct SwNaming SwNaming;
 struct SwNaming {
-  const SwNaming *older;       /* of the program */
-  const SwNaming *before;      /* of the same tensor, or NULL */
-  const struct SwScope *scope; /* of the call in which it is said; there it holds */
-  int64_t begun;               /* records that had begun: it is about what they made */
+  const SwNaming *older;       /* the one before in the program */
+  const SwNaming *before;      /* the one before of the same tensor, or NULL */
+  const struct SwScope *scope; /* the call in which it was given; it is valid there */
+  int64_t begun;               /* number of records begun before it; it is about their results */
   int statement;
-  uint32_t place; /* where the comment stands; 0: it is none */
+  uint32_t place; /* offset of the comment; 0: not a comment */
   int count;
-  bool is_wrong;                /* the comment does not fit; then no name is taken from it */
-  const char *comment, *tensor; /* where it is wrong: what it says, of what */
-  const struct SwRecord *told;  /* the first operation with a tensor of which it is wrong */
+  bool is_wrong;                /* the comment contradicts the shape, so its names are not used */
+  const char *comment, *tensor; /* if it is wrong: its text, and the name of the tensor */
+  const struct SwRecord *told;  /* the first operation with a tensor that it is wrong about */
   SwDimSaid dim[];
 };
 
-/* Another one, the latest of the program; NULL: it cannot be told. */
+/* A new naming of `count` dims, the latest of the program. NULL if memory for records ran out. */
 SwNaming *sw_naming_new(SwVm *vm, int count);
-/* A copy that lives as long as what is told; NULL likewise. */
+/* A copy of `text` that lives as long as the records; NULL likewise. */
 const char *sw_naming_text(SwVm *vm, const char *text);
-/* What is said is said of this tensor, also as the result of the operation that has just made it.
- */
+/* Attaches the naming to a tensor, and to the record that just made it. */
 void sw_naming_of(SwVm *vm, SwTensor *tensor, SwNaming *naming);
-/* Whether the program has called a dim so; of `size`, where that is not negative. */
+/* Whether the program gave a dim this name; a dim of `size`, unless `size` is negative. */
 bool sw_naming_knows(const SwProgram *program, const char *name, int64_t size);
-/* What the name or attribute stands for where nothing has to run for it, or NULL. */
+/* The value of a name or attribute, if finding it runs no code of the program; else NULL. */
 const SwValue *sw_naming_value(const SwVm *vm, const SwNode *node);
 
 #endif

@@ -1,5 +1,5 @@
-/* Classes of the program and their objects: tables of attributes by name. A class begins with its
- * name and what it derives from, an object with its class. */
+/* Classes of the program and their objects. Both are tables of attributes by name. A class begins
+ * with its name and its base, an object with its class. */
 #ifndef SW_RUNTIME_OBJECT_H
 #define SW_RUNTIME_OBJECT_H
 
@@ -14,27 +14,30 @@
 #define SW_FIELDS      " fields"
 #define SW_DATA_FIELDS " data"
 
+/* A new class; `base` is a class, the name of a type, or None. */
 bool sw_class_new(SwVm *vm, const char *name, SwValue base, SwValue *out);
+/* A new object without attributes; __init__ is not called. */
 bool sw_object_new(SwVm *vm, SwValue type, SwValue *out);
 const char *sw_class_name(SwValue type);
 SwValue sw_class_base(SwValue type);
 SwValue sw_object_class(SwValue object);
 /* Whether the class derives from `base`, a class or the name of a type. */
 bool sw_class_is_a(SwValue type, SwValue base);
+/* Whether it is an object of a class that derives from torch.nn.Module. */
 bool sw_is_module(SwValue object);
-/* The attribute as it is kept, in the table or in the classes behind; NULL: there is none. */
+/* The attribute in the table itself, or in the class and its bases; NULL if there is none. */
 const SwValue *sw_table_attribute(SwValue table, const char *name);
 const SwValue *sw_class_attribute(SwValue type, const char *name);
+/* Sets an attribute. */
 bool sw_attribute_put(SwVm *vm, SwValue table, const char *name, SwValue value);
-/* The function as a method of the object. */
+/* Binds a function to an object, which makes it a method; other values stay. */
 bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out);
-/* What the object's own method of this name gives, such as __len__; *found is false where it has
- * none. */
+/* Calls a special method of the object, such as __len__. *found is false if it has none. */
 bool sw_object_special(SwVm *vm, const SwNode *node, SwValue object, const char *name,
                        SwValue *arguments, int count, bool *found, SwValue *out);
-/* An object with a method __array__() becomes the array that this gives. */
+/* Replaces an object with a method __array__() by the array that it returns. */
 bool sw_object_as_array(SwVm *vm, const SwNode *node, SwValue *value);
-/* object.name; *found is false where there is none. */
+/* object.name; *found is false if there is none. */
 bool sw_object_attribute(SwVm *vm, SwValue object, const char *name, bool *found, SwValue *out);
 
 #endif

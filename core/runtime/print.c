@@ -71,7 +71,7 @@ static bool repr_items(SwVm *vm, SwValueKind kind, const SwSequence *items, SwTe
   return true;
 }
 
-/* A list inside of itself is written [...]. */
+/* A list that contains itself is written [...]. */
 #define BEING_PRINTED INT64_MIN
 
 /* torch.return_types.max(\nvalues=..., one field a line, or EighResult(eigenvalues=... */
@@ -158,7 +158,7 @@ static void repr_range(const SwRange *range, SwText *out) {
   sw_text_char(out, ')');
 }
 
-/* A flag a line, as NumPy prints them. */
+/* One flag a line, as NumPy prints them. */
 static void repr_flags(const SwTensor *array, SwText *out) {
   const struct {
     const char *name;
@@ -216,7 +216,7 @@ static bool too_much(SwVm *vm) {
   return sw_refuse_here(vm, sw_notice(SW_NOTICE_PROGRAM_PRINTS_MORE_THAN_4_MIB));
 }
 
-/* A tensor is printed as options say, which a statement that was not run may have set. */
+/* Printing depends on the print options, which a statement that was not run may have set. */
 static bool is_settled(SwVm *vm, const SwTensor *tensor) {
   int setter = vm->unsettled[tensor->dialect].defaults_by;
   if (!setter) return true;
@@ -229,7 +229,7 @@ static bool no_address(SwVm *vm) {
                     sw_notice(SW_NOTICE_NO_PRINTING_MODULES_FUNCTIONS));
 }
 
-/* What its own method says. */
+/* The result of the object's own __repr__ or __str__. */
 static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *out) {
   SwValue function, text;
   bool found;

@@ -1,4 +1,4 @@
-/* The text of a tensor's storage, as PyTorch prints it. */
+/* repr() of x.storage() and x.untyped_storage(), as PyTorch writes it. */
 #ifndef SW_RUNTIME_PRINT_STORAGE_H
 #define SW_RUNTIME_PRINT_STORAGE_H
 

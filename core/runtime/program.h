@@ -12,27 +12,29 @@ typedef struct SwName SwName;
 struct SwName {
   SwName *next;
   const char *text;
-  SwValue value; /* ABSENT after `del` */
-  SwName *previous, *same_text, *same_storage;
-  int storage; /* id of that of its tensor, -1: no tensor */
-  int64_t order;
+  SwValue value;        /* ABSENT after `del` */
+  SwName *previous;     /* the name bound before, in order of first assignment */
+  SwName *same_text;    /* the next in its bucket of by_text */
+  SwName *same_storage; /* the next in its bucket of by_storage */
+  int storage;          /* id of its tensor's storage; -1: not a tensor */
+  int64_t order;        /* of first assignment */
 };
 
-/* Found by their text, and by the storage of the tensor that they are bound to. */
+/* Tables that find names by their text, and by the storage of their tensor. */
 #define SW_NAME_BUCKETS 256
 typedef struct SwNames {
-  SwName *last; /* bound for the first time */
+  SwName *last; /* the newest name */
   SwName *by_text[SW_NAME_BUCKETS], *by_storage[SW_NAME_BUCKETS];
   int64_t bound;
 } SwNames;
 
-/* Why a statement that reads what is unknown was not run. */
+/* Why a statement that reads something unknown (runtime/unknown.h) was not run. */
 typedef enum SwNeedKind {
   SW_NEED_NONE,
-  SW_NEED_NAME,     /* `name`, which statement `maker` would have bound or written */
-  SW_NEED_RANDOM,   /* the state of the random numbers, which `maker` may have moved on */
-  SW_NEED_DEFAULTS, /* defaults and how things are printed, which `maker` may have set */
-  SW_NEED_LIMIT     /* the program to go on, which a limit stopped at `maker` */
+  SW_NEED_NAME,     /* the value of `name`, which statement `maker` would have made */
+  SW_NEED_RANDOM,   /* the state of the random numbers, which `maker` may have changed */
+  SW_NEED_DEFAULTS, /* defaults and print options, which `maker` may have set */
+  SW_NEED_LIMIT     /* nothing: a limit stopped the program at `maker` */
 } SwNeedKind;
 
 typedef struct SwNeed {
@@ -44,32 +46,33 @@ typedef struct SwNeed {
 /* What one top-level statement did. */
 typedef struct SwStatement {
   SwSpan span;
-  SwMark mark;               /* of its first character */
+  SwMark mark;               /* place of its first character */
   const char *output;        /* NUL-terminated; "" when nothing was printed */
   const char *error_type;    /* NULL: nothing was raised */
   const char *error_message; /* NULL where error_type is */
-  const char *meant;         /* by the name that it is about: "arange", "import torch"; or NULL */
-  const char **warnings;     /* warning_count texts such as "UserWarning: ..." */
+  const char *meant;     /* the suggestion for a misspelt name: "arange", "import torch"; or NULL */
+  const char **warnings; /* warning_count texts such as "UserWarning: ..." */
   int warning_count;
-  bool ran;          /* to its end, or until it raised */
-  SwRefusal refusal; /* otherwise: why not; no message where the program stopped before it */
-  SwNeed need;       /* the same in parts, where it reads what is unknown */
-  bool skipped;      /* ran, but has no effect here: a plot, an import of what does not run */
-  SwRecord *record;  /* its first one */
+  bool ran;          /* it ran to its end, or until it raised */
+  SwRefusal refusal; /* why it did not run; no message if the program stopped before it */
+  SwNeed need;       /* the same in parts, if it reads something unknown */
+  bool skipped;      /* it has no effect here: a plot, an import of a module that does not run */
+  SwRecord *record;  /* the first of its records */
   int record_count;
-  SwRecord **told; /* those that have steps, in the order of its story */
+  SwRecord **told; /* the records with steps, in the order of the story */
   int told_count;
 } SwStatement;
 
-/* A program may do as much work as goes through so many elements in a loop: below a second; and
- * some of it while somebody waits. */
+/* The work that a program may do, counted in elements that a loop goes through: less than a second.
+ * While a person waits, a quarter of it. */
 #define SW_MAX_WORK         ((int64_t)1 << 27)
 #define SW_INTERACTIVE_WORK ((int64_t)1 << 25)
 
 struct SwProgram {
   SwArena arena;
   SwSource source; /* a copy, in the arena */
-  char *behind;    /* it: where the next text of a library's function goes, NULL before the first */
+  char *behind;    /* where the text of the next composed function goes, after the program's own
+                      text; NULL before the first */
   SwMemory memory;
   int64_t most_work;   /* as sw_work counts */
   int64_t cost;        /* of what ran: that work, and the steps */

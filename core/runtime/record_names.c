@@ -16,7 +16,8 @@ static bool means(const SwName *name, const SwSnapshot *snapshot) {
          sw_layout_equal(&tensor->layout, &snapshot->layout);
 }
 
-/* Of several names the one by which the program calls it there, else the first that was bound. */
+/* If several names mean the tensor: the one that the statement uses, else the first that was bound.
+ */
 static void find_name(const SwProgram *program, SwSnapshot *snapshot) {
   const SwName *name = sw_name_of_storage(program, snapshot->storage);
   for (; name; name = sw_name_next_of_storage(name, snapshot->storage)) {

@@ -14,7 +14,7 @@ static const Refusal refusals[] = {
 #undef REFUSAL
 };
 
-/* `size` says that the dim is one of the first operand; -1: nothing does. */
+/* `size`: the size of the first operand's dim; -1 if the dim is not one of its dims. */
 static void tell_position(SwRecord *self, int64_t index, int64_t dim, int64_t size) {
   const SwShape *shape = &self->operand[0].layout.shape;
   if ((uint64_t)dim >= (uint64_t)shape->ndim) return;
@@ -23,7 +23,7 @@ static void tell_position(SwRecord *self, int64_t index, int64_t dim, int64_t si
   sw_emit(&self->trace, INDEX_MISSED, 0, dim, size, size - 1, index);
 }
 
-/* Where a dim is to be put in, there is one place more than dims. */
+/* unsqueeze has one place more than there are dims. */
 static void tell_dim(SwRecord *self, int64_t lowest, int64_t highest, int64_t dim) {
   int ndim = self->operand[0].layout.shape.ndim;
   int64_t more = highest - lowest + 1 - 2 * (int64_t)ndim;
@@ -43,7 +43,7 @@ static int first_tensor(const SwRecord *self) {
   return number;
 }
 
-/* The first operand without dims; false where each has one. */
+/* The first operand without dims; false if all have dims. */
 static bool without_dims(const SwRecord *self, int64_t *out) {
   for (int i = 0; i < self->operand_count; i++) {
     *out = i;
@@ -52,7 +52,7 @@ static bool without_dims(const SwRecord *self, int64_t *out) {
   return false;
 }
 
-/* False where the record lacks what the sentence names. */
+/* False if the record lacks a fact that the sentence names. */
 static bool fact_of(const SwRecord *self, const SwError *error, char letter, int64_t *out) {
   switch (letter) {
   case 'a': *out = first_tensor(self); break;
@@ -107,7 +107,7 @@ static void tell_place(SwRecord *self, const SwError *error) {
   }
 }
 
-/* A rule has said why. */
+/* a rule emitted the reason */
 static bool is_said(const SwRecord *self) {
   switch (self->trace.count ? self->trace.events[self->trace.count - 1].id : SW_EV_TOTAL) {
   case SW_EV_CAST_OUT_REFUSED:

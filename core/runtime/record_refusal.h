@@ -1,12 +1,11 @@
-/* Why an index, a mask or a dim is refused, told in the numbers that its error was raised with. */
+/* The last sentence of an operation that raised: the reason, in the numbers of its error. */
 #ifndef SW_RUNTIME_RECORD_REFUSAL_H
 #define SW_RUNTIME_RECORD_REFUSAL_H
 
 #include "base/errors.h"
 #include "runtime/record.h"
 
-/* What an index, a mask or a dim that is refused would have to be, from the numbers of the error.
- */
+/* Emits the reason as the last event, unless a rule has emitted one (refusals.def). */
 void sw_record_refusal(SwRecord *self, const SwError *error);
 
 #endif

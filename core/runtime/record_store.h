@@ -1,8 +1,8 @@
 /*
- * All records of a program. They lie in an arena of their own, and of each statement only as many
- * are kept as its story tells: what a program may allocate does not depend on being told, and what
- * is told of a statement does not depend on how much ran before it. A statement knows its own
- * records; who made a tensor, and who first filled a storage, is looked up by key.
+ * All records of a program. They have an arena of their own, and each statement keeps only as many
+ * as its story shows. So stories take nothing from the memory of the program, and a statement's
+ * story does not depend on how much ran before it. Tables find the record that made a tensor, and
+ * the one that first filled a storage.
  */
 #ifndef SW_RUNTIME_RECORD_STORE_H
 #define SW_RUNTIME_RECORD_STORE_H
@@ -10,40 +10,42 @@
 #include "base/arena.h"
 #include "runtime/record.h"
 
-/* Operations kept and told of one statement (a loop may run very many); later ones are left out. */
+/* Operations of one statement that are kept for its story; a loop may run more, which are left out.
+ */
 #define SW_MAX_STORY_OPERATIONS 256
 
-/* Records by the key of their result: hashed, chained through the records themselves. */
+/* A hash table of records by the key of their result, chained through the records. */
 typedef struct SwRecordTable {
-  SwRecord **bucket; /* malloc'd; a power of two */
+  SwRecord **bucket; /* malloc'd; `size` of them, a power of two */
   size_t size, count;
 } SwRecordTable;
 
 typedef struct SwRecords {
   SwArena arena;
   SwRecord *first, *last; /* in the order in which they began */
-  SwNaming *naming;       /* the latest of the program */
+  SwNaming *naming;       /* the latest naming of the program */
   int namings;
-  SwRecord *holding; /* those before it hold no values any more */
-  int64_t begun;     /* also those that are not kept */
-  bool failed;       /* memory for them ran out: nothing is told from that statement on */
+  SwRecord *holding; /* records before this one no longer hold values */
+  int64_t begun;     /* records begun, also those that are not kept */
+  bool failed;       /* memory ran out: no statement from that one on has a story */
   SwRecordTable by_tensor, by_storage;
 } SwRecords;
 
-/* A zeroed record with room for `operands`, the last one; NULL when memory for them ran out. */
+/* A new zeroed record with room for `operands`; NULL when memory ran out. */
 SwRecord *sw_records_add(SwRecords *self, SwStoryKind kind, int operands);
-/* More memory for a record; NULL likewise. */
+/* `size` zeroed bytes that live as long as the records; NULL likewise. */
 void *sw_records_alloc(SwRecords *self, size_t size);
-/* None of these `count` records lacks anything that memory ran out for. */
+/* Whether these `count` records are complete: no allocation for them failed. */
 bool sw_records_whole(const SwRecords *self, const SwRecord *first, int count);
-/* The record's result is known. */
+/* Enters a record, whose result is now known, in the tables. */
 void sw_records_made(SwRecords *self, SwRecord *record);
-/* The last record whose result is this tensor; NULL: it came from nowhere. */
+/* The last record whose result is this tensor, or NULL. */
 SwRecord *sw_records_maker(const SwRecords *self, int storage, const SwLayout *layout);
-/* The first record whose result lies in this storage, or NULL. */
+/* The first record whose result is in this storage, or NULL. */
 SwRecord *sw_records_origin(const SwRecords *self, int storage);
-/* Records give up the values they hold, oldest first, until `nbytes` more fit into the limit; for
- * good those of statements before `statement`. Layouts stay. */
+/* Makes records drop the values they hold, oldest first, until `nbytes` more fit into the limit.
+ * Layouts stay, so a story is still shown, without values. Records before `statement` never hold
+ * values again. */
 void sw_records_forget(SwRecords *self, const SwMemory *memory, int64_t nbytes, int statement);
 void sw_records_clear(SwRecords *self);
 

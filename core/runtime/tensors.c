@@ -16,12 +16,12 @@ static void size_of_shape(SwDialect dialect, const SwShape *shape, SwDType dtype
   int64_t numel = 0;
   bool counts = dialect == SW_TORCH ? sw_shape_fits_in_order(shape)
                                     : sw_shape_bytes_fit(shape, sw_dtype_size(dtype));
-  (void)sw_shape_numel(shape, &numel); /* fits where it counts */
+  (void)sw_shape_numel(shape, &numel); /* cannot overflow where it matters */
   *fits = counts && sw_checked_mul(numel, sw_dtype_size(dtype), nbytes);
 }
 
-/* NumPy's way of writing a size: at least three significant digits, and a point behind whole ones.
- */
+/* A number of bytes as NumPy writes it: at least three significant digits, and a point after whole
+ * numbers. */
 static void bytes_as_numpy(SwText *out, int64_t nbytes) {
   static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   double size = (double)nbytes;
@@ -34,7 +34,7 @@ static void bytes_as_numpy(SwText *out, int64_t nbytes) {
   sw_text_put(out, units[unit]);
 }
 
-/* The rules of the operation being told have allowed a result that memory has no room for. */
+/* Notes in the record that the rules allowed the result and only memory is missing. */
 static void tell_too_large(SwVm *vm, int64_t nbytes) {
   SwRecord *record = vm->last_record;
   bool waits = record && record->statement == vm->statement && !record->has_result;
@@ -116,7 +116,7 @@ SwBuffer *sw_scratch(SwVm *vm, int64_t nbytes) {
   return NULL;
 }
 
-/* A view takes no memory, but the libraries count its elements. */
+/* A view takes no memory, but the libraries still count its elements. */
 static bool can_be_counted(SwVm *vm, const SwTensor *of, const SwShape *shape) {
   bool torch = of->dialect == SW_TORCH;
   if (torch ? sw_shape_fits_in_order(shape) : sw_shape_bytes_fit(shape, sw_dtype_size(of->dtype)))
@@ -181,7 +181,7 @@ SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwSha
   return self && sw_work_each(vm, sw_tensor_size(self)) ? self : NULL;
 }
 
-/* Of what is laid out only there is nothing to compute with. */
+/* A tensor that is only laid out has no values to compute with. */
 static void *values(const SwTensor *self, void *data) {
   return is_laid_out_only(self->storage->buffer->memory, sw_tensor_size(self)) ? NULL : data;
 }
@@ -199,7 +199,7 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
   sw_record_overwritten(vm, self);
   if (self->storage->buffer->refs > 1) sw_make_room(vm, self->storage->buffer->nbytes);
   unsigned char *data = sw_storage_write(self->storage);
-  if (!data) return sw_exhausted(vm); /* no story holds its version any more, and it has one */
+  if (!data) return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
   sw_record_reach(vm, self);
   *out = (SwOperand){self->dtype, &self->layout, values(self, data), self->dialect};
   return true;

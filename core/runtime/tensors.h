@@ -8,20 +8,20 @@
 SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape);
 /* A new tensor over the same storage. */
 SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout);
-/* Zeroed working memory of one operation, which counts as the program's; refused where there is not
- * as much. Ends with sw_buffer_release. */
+/* Zeroed working memory of one operation. It counts against the program's limit; refused if it does
+ * not fit. Free with sw_buffer_release. */
 SwBuffer *sw_scratch(SwVm *vm, int64_t nbytes);
-/* Makes room for `nbytes` from the start of the memory, else raises. */
+/* Grows the storage to at least `nbytes` bytes, or raises. */
 bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes);
-/* A contiguous copy, converted. */
+/* A contiguous copy, converted to `dtype`. */
 SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype);
 /* A tensor of rank 0 holding one number. */
 SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value);
-/* As sw_work, for elements that a kernel goes through: none where tensors are laid out only. */
+/* sw_work for elements that a kernel goes through; free if tensors are only laid out. */
 bool sw_work_values(SwVm *vm, int64_t elements);
-/* The same where each element is computed by itself. */
+/* The same if a function is called for each element, which costs more. */
 bool sw_work_each(SwVm *vm, int64_t elements);
-/* A new tensor whose elements are. */
+/* A new tensor whose elements are computed that way. */
 SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape);
 SwOperand sw_tensor_operand(const SwTensor *self); /* for reading */
 /* For writing: gives the storage a version of its own if a story holds the present one. */

@@ -28,16 +28,16 @@ bool sw_need_name(SwVm *vm, const SwNode *node, const SwUnknown *unknown) {
 
 /* -- Spreading ------------------------------------------------------------------------------- */
 
-/* A walk over what values lead to; `number` is its mark on sequences. */
+/* A walk over everything that values lead to; `number` marks the sequences it has seen. */
 typedef struct Walk {
   SwVm *vm;
   SwSequence *waiting;
   int64_t number;
-  bool paints; /* what it comes to; otherwise it looks for what is painted */
+  bool paints; /* it marks what it reaches; otherwise it looks for marks */
   bool found;
 } Walk;
 
-/* A tuple stays as it is, whoever is given it. */
+/* A tuple cannot be changed by whoever gets it. */
 static void visit_sequence(Walk *self, SwSequence *sequence, bool changes) {
   if (self->paints && changes) sequence->painted = self->vm->paint;
   if (sequence->painted == self->vm->paint) self->found = true;
@@ -49,7 +49,7 @@ static void visit_sequence(Walk *self, SwSequence *sequence, bool changes) {
 
 static void visit(Walk *self, SwValue value);
 
-/* A closure is unknown when something that it remembers is. */
+/* A closure is unknown if something that it remembers is. */
 static void visit_closure(Walk *self, const SwClosure *closure) {
   visit_sequence(self, closure->defaults, false);
   if (closure->method_of) visit_sequence(self, closure->method_of, true);
@@ -101,7 +101,7 @@ static bool walk(Walk *self, SwValue value) {
   return self->found;
 }
 
-/* `unknown`, that may also reach what the name was bound to. */
+/* A copy of `unknown` that may also reach the old value of the name. */
 static bool make_unknown(SwVm *vm, SwName *name, const SwUnknown *unknown) {
   SwUnknown *own = sw_arena_alloc(vm->arena, sizeof *own);
   SwSequence *reach = sw_sequence_new(vm, 2);

@@ -1,4 +1,5 @@
-/* The values of a running program: small tagged unions; what they point to lives in the arena. */
+/* Values of a running program: small tagged unions. What they point to lives in the arena, except
+ * tensors, which the collector frees. */
 #ifndef SW_RUNTIME_VALUE_H
 #define SW_RUNTIME_VALUE_H
 
@@ -29,16 +30,16 @@ typedef enum SwValueKind {
   SW_VALUE_STORAGE,   /* x.storage(), as a tensor of one dim over all of it */
   SW_VALUE_BYTES,     /* x.untyped_storage(), likewise */
   SW_VALUE_CONSTANT,  /* torch.strided, device(type='cpu'), a generator */
-  SW_VALUE_ADDRESS,   /* data_ptr(): compared, never shown or reckoned with */
+  SW_VALUE_ADDRESS,   /* data_ptr(): it can be compared, but not shown or computed with */
   SW_VALUE_CLOSURE,   /* a function of the program itself */
   SW_VALUE_DICT,      /* runtime/table.h */
   SW_VALUE_SET,
-  SW_VALUE_KEYS, /* dict.keys(), values(), items(): of the dict as it is */
+  SW_VALUE_KEYS, /* dict.keys(), values(), items(): live views of the dict */
   SW_VALUE_VALUES,
   SW_VALUE_ITEMS,
   SW_VALUE_CLASS, /* of the program: runtime/object.h */
   SW_VALUE_OBJECT,
-  SW_VALUE_UNKNOWN /* what a statement would have bound that was not run: names alone hold it */
+  SW_VALUE_UNKNOWN /* the value that a statement that was not run would have bound */
 } SwValueKind;
 
 typedef struct SwString {
@@ -46,7 +47,7 @@ typedef struct SwString {
   size_t size;
 } SwString;
 
-/* torch.__version__: its numbers are compared as such, which its text would not do. */
+/* torch.__version__. It compares by its numbers: "2.9" < "2.15". */
 extern const SwString sw_torch_version_text;
 
 typedef struct SwValue SwValue;
@@ -58,10 +59,10 @@ typedef struct SwConstant SwConstant;
 typedef struct SwUnknown SwUnknown; /* runtime/unknown.h */
 typedef struct SwClosure SwClosure; /* runtime/scope.h */
 
-/* Where a tensor's first element lies: no number, as it is another one each time. */
+/* The address of a tensor's first element. Not a number: a real address differs in every run. */
 typedef struct SwAddress {
   int storage;   /* id */
-  int64_t bytes; /* from its start */
+  int64_t bytes; /* from the start of the storage */
 } SwAddress;
 typedef struct SwException SwException;
 typedef struct SwOperation SwOperation;
@@ -122,12 +123,12 @@ struct SwSequence {
   bool removed, loose;         /* SET: a key was removed; one was added since */
 };
 
-/* Walks its sources side by side, as they are when it gets there, once. */
+/* An iterator walks its sources side by side, once, and reads each item when it gets there. */
 typedef enum SwIteratorKind {
   SW_ITERATE_ZIP,
   SW_ITERATE_ENUMERATE,
   SW_ITERATE_REVERSED,
-  SW_ITERATE_ITEMS, /* of a generator expression */
+  SW_ITERATE_ITEMS, /* a generator expression */
   SW_ITERATE_MAP,
   SW_ITERATE_FILTER,
   SW_ITERATE_OBJECT, /* by its __next__() */
@@ -137,33 +138,33 @@ typedef enum SwIteratorKind {
 
 struct SwIterator {
   SwIteratorKind kind;
-  const SwSequence *sources; /* of LISTs and TUPLEs */
+  const SwSequence *sources; /* LISTs and TUPLEs */
   int64_t at;
-  int64_t number;   /* ENUMERATE: of the next item */
+  int64_t number;   /* ENUMERATE: the number of the next item */
   SwValue function; /* MAP, FILTER, OBJECT; called as at `node` */
   const SwNode *node;
 };
 
-/* What may stand behind `with`. */
+/* Contexts that `with` can enter. */
 typedef enum SwContext {
   SW_CONTEXT_NONE,
-  SW_CONTEXT_NO_GRAD,  /* carries no gradients */
-  SW_CONTEXT_GRAD,     /* carries them */
-  SW_CONTEXT_PRINTING, /* how tensors are printed, until it ends */
+  SW_CONTEXT_NO_GRAD,  /* torch.no_grad() */
+  SW_CONTEXT_GRAD,     /* torch.enable_grad() */
+  SW_CONTEXT_PRINTING, /* print options that hold until it ends */
   SW_NO_CONTEXT_BUT_A_GENERATOR
 } SwContext;
 
-/* An object of which there is one. */
+/* An object that exists once, such as torch.strided. */
 struct SwConstant {
   const char *type;
   const char *repr, *str;
   uint8_t context; /* SwContext */
 };
 
-/* An object that random numbers are drawn from; what it is begins with it. */
+/* A generator of random numbers. The structs of its kinds begin with this one. */
 typedef struct SwGenerator {
   SwConstant object;
-  struct SwGenerator *next; /* made before */
+  struct SwGenerator *next; /* the one made before */
   int64_t painted;          /* the statement not run that may have drawn from it */
 } SwGenerator;
 
@@ -203,7 +204,7 @@ static inline SwValue sw_value_tensor(SwTensor *v) {
   return (SwValue){.kind = SW_VALUE_TENSOR, .as.tensor = v};
 }
 
-/* Leads to other values by its sequence. */
+/* Whether its sequence leads to other values. */
 static inline bool sw_value_is_container(SwValue v) {
   return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE ||
          (v.kind >= SW_VALUE_DICT && v.kind <= SW_VALUE_OBJECT);
@@ -224,12 +225,13 @@ static inline bool sw_value_is_missing(SwValue v) {
 
 /* type(x).__name__, e.g. "int", "Tensor", "ndarray". */
 const char *sw_value_type_name(SwValue v);
-SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity); /* NULL: exhausted */
+/* An empty sequence with room for `capacity` items; NULL when memory ran out. */
+SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity);
 bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item);
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out);
 bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int64_t count,
                             SwValue *out);
-/* One element as a number of Python. */
+/* One element as a Python number. */
 SwValue sw_scalar_value(SwScalar number);
 
 #endif

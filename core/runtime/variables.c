@@ -44,7 +44,7 @@ static void leave_storage(SwNames *tables, SwName *name) {
   name->storage = -1;
 }
 
-/* Those of a bucket stand in order of first assignment. */
+/* A bucket keeps its names in order of first assignment. */
 static void join_storage(SwNames *tables, SwName *name, int storage) {
   SwName **at = storage_bucket(tables, storage);
   while (*at && (*at)->order < name->order)

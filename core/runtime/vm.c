@@ -2,7 +2,7 @@
 
 #include "base/notices.h"
 
-/* What the rest of the statement could have reached besides its names. */
+/* Keeps the values of unfinished expressions: the rest of the statement could have written them. */
 static bool keep_in_flight(SwVm *vm) {
   if (vm->in_flight) return true;
   SwSequence *kept = sw_sequence_new(vm, vm->held.count);

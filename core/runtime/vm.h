@@ -12,26 +12,26 @@
 #include "runtime/collect.h"
 #include "runtime/program.h"
 
-#define SW_MAX_STEPS  200000            /* evaluated nodes and statements a program */
+#define SW_MAX_STEPS  200000            /* evaluated nodes and statements of a program */
 #define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
 #define SW_MAX_NAMES  1000
 #define SW_MAX_DEPTH  200 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
-/* What work costs, as a loop goes through so many elements. */
-#define SW_EACH_WORK   6   /* of an element that a function is called for */
-#define SW_ITEM_WORK   8   /* of an item of a list */
-#define SW_PRINT_WORK  12  /* of a printed character of a tensor */
-#define SW_TENSOR_WORK 320 /* of a tensor, apart from its elements */
-#define SW_STEP_WORK   20  /* of an evaluated node */
+/* Costs in the unit of sw_work: one element that a loop goes through. */
+#define SW_EACH_WORK   6   /* an element for which a function is called */
+#define SW_ITEM_WORK   8   /* an item of a list */
+#define SW_PRINT_WORK  12  /* a printed character of a tensor */
+#define SW_TENSOR_WORK 320 /* a tensor, apart from its elements */
+#define SW_STEP_WORK   20  /* an evaluated node */
 
-#define SW_MAX_ONCE 8 /* texts of sw_warn_once: there are fewer */
+#define SW_MAX_ONCE 8 /* more than there are texts of sw_warn_once */
 
 typedef enum SwJump { SW_JUMP_NONE, SW_JUMP_BREAK, SW_JUMP_CONTINUE, SW_JUMP_RETURN } SwJump;
 
-/* What statements that were not run may have changed of a library, besides tensors. */
+/* State of a library, besides tensors, that statements that were not run may have changed. */
 typedef struct SwUnsettled {
-  bool seeded;                /* its random numbers are not freely chosen any more */
-  bool drawn;                 /* by the present call */
+  bool seeded;                /* the program set a seed, so its random numbers are determined */
+  bool drawn;                 /* the present call drew random numbers */
   int random_by, defaults_by; /* the statement + 1 that may have drawn, or set; 0: none */
 } SwUnsettled;
 
@@ -44,21 +44,21 @@ struct SwVm {
   const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
   uint16_t *rows;                           /* sw_operations_index */
   SwText output;                            /* of the present statement */
-  const char *meant; /* by a name that is not there, where that was raised last; or NULL */
+  const char *meant; /* the suggestion for the misspelt name of the last error, or NULL */
   SwRefusal refusal;
   bool exhausted;
-  bool stopped;          /* at a limit: nothing behind is run */
-  SwNeed need;           /* what the refusal is about, where it is about what is unknown */
-  bool skipped;          /* the present statement has no effect here */
-  bool left_out;         /* so it is for a print() of what only a reader's machine knows */
-  SwSequence *in_flight; /* values of expressions that were being evaluated when it was refused */
+  bool stopped;             /* a limit was reached: nothing after it is run */
+  SwNeed need;              /* the unknown thing that the refusal is about, if it is about one */
+  bool skipped;             /* the present statement has no effect here */
+  bool left_out;            /* it prints something that only the reader's machine knows */
+  SwSequence *in_flight;    /* values of the unfinished expressions at a refusal */
   SwUnsettled unsettled[2]; /* by SwDialect */
   int statement;
   int next_storage;
-  bool gradients; /* some tensor asks for one */
-  bool no_grad;   /* torch.no_grad() holds */
+  bool gradients; /* some tensor requires a gradient */
+  bool no_grad;   /* inside torch.no_grad() */
   int64_t tensors_made;
-  int64_t paint; /* statements not run that may have written something, so far */
+  int64_t paint; /* number of statements so far that were not run and may have written */
   int64_t steps;
   int64_t work;
   size_t printed; /* bytes */
@@ -66,32 +66,32 @@ struct SwVm {
   SwHeld held;
   int names;
   int depth;
-  const struct SwScope *scope; /* of the call that runs; NULL: the program */
-  const char *function;        /* its name */
-  struct SwFrame *frame;       /* the innermost one that is open; NULL: none */
-  const SwNode *any_order;     /* the call whose items may come in any order: sorted(list(s)) */
-  /* Calls any value; of the interpreter. */
+  const struct SwScope *scope; /* scope of the running call; NULL: the program */
+  const char *function;        /* name of the running function */
+  struct SwFrame *frame;       /* the innermost open frame, or NULL */
+  const SwNode *any_order;     /* a call for which the order of items does not matter: sorted(s) */
+  /* Calls any value; set by the interpreter, which is a higher room. */
   bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
                SwValue *out);
-  int calls;        /* of functions of the program, open now */
+  int calls;        /* open calls of functions of the program */
   SwJump jump;      /* why a block ended early without an error */
   SwValue returned; /* by `return` */
-  /* Functions that are written in Python, interpreter/composed.c */
+  /* Runs a function that is written in Python: interpreter/composed.c. */
   bool (*compose)(struct SwCall *call, SwValue *out);
   const SwOperation *module_repr; /* repr() of modules that have none of their own */
-  struct SwComposed *composed;    /* those that were called */
-  SwSpan called;                  /* by the program, while one of them runs; else empty */
-  int64_t saying, sayings;        /* the number of that call, else 0, and of all: call/said.h */
-  const char **warnings;          /* of the present statement */
+  struct SwComposed *composed;    /* composed functions that were called */
+  SwSpan called;           /* the program's call while a composed function runs; else empty */
+  int64_t saying, sayings; /* the number of that call, else 0, and of all: call/said.h */
+  const char **warnings;   /* of the present statement */
   int warning_count;
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
   int once_count;
-  SwRecord *last_record;       /* the last one begun; NULL where that one is not told */
+  SwRecord *last_record;       /* the last record begun; NULL if it is not kept */
   SwTwister random[2];         /* by SwDialect */
-  SwPrinting printing[2];      /* likewise */
-  SwGenerator *generators;     /* made last */
-  struct SwZiggurat *ziggurat; /* its tables, once they were needed */
-  bool entering;               /* what stands behind `with` is evaluated */
+  SwPrinting printing[2];      /* by SwDialect */
+  SwGenerator *generators;     /* the newest */
+  struct SwZiggurat *ziggurat; /* tables of NumPy's normal numbers, once needed */
+  bool entering;               /* the expression after `with` is being evaluated */
   bool warned_storage;         /* of storage(), likewise once */
   bool warned_readonly;        /* of a tensor over a read-only array, which PyTorch does once */
 };
@@ -99,22 +99,22 @@ struct SwVm {
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)
 #define sw_raise0(vm, id)     sw_fail0(&(vm)->error, (id))
 
-/* Refuses with a sentence; `{}` places as in base/errors.h. */
+/* Refuses at `span` with a sentence whose {places} are filled as in base/errors.h. Returns false.
+ */
 bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, SwArg a, SwArg b);
 #define sw_refuse(vm, span, sentence, ...)                                                         \
   sw_refuse_with((vm), (span), (sentence), SW_TWO_ARGS(__VA_ARGS__))
 bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence);
 
-/* The same for a limit of the whole program: nothing behind it is run. */
+/* The same for a limit of the whole program: nothing after it is run. */
 #define sw_stop(vm, span, sentence, ...)                                                           \
   ((vm)->stopped = true, sw_refuse((vm), (span), (sentence), __VA_ARGS__))
 
 /* Refuses at the present statement. */
 bool sw_refuse_here(SwVm *vm, const char *sentence);
-/* Counts work that no evaluated node pays for; refuses beyond the program's most. To be called
- * before. */
+/* Counts work before it is done; refuses if the program would exceed its limit. */
 bool sw_work(SwVm *vm, int64_t elements);
-/* Says that our own memory ran out. */
+/* Notes that our own memory ran out. Returns false. */
 bool sw_exhausted(SwVm *vm);
 /* A warning of the present statement, "UserWarning: ...". */
 void sw_warn(SwVm *vm, const char *text);
