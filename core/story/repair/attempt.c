@@ -172,7 +172,7 @@ bool sw_operand_has_text(const SwRepairSearch *self, int operand) {
   return !tensor->is_number;
 }
 
-void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind, SwText *out) {
+void sw_put_operand(const SwRepairSearch *self, int operand, const char *suffix, SwText *out) {
   SwSpan span = self->record->operand[operand].span;
   const char *text = self->program->source.bytes + span.start;
   size_t size = span.end - span.start;
@@ -180,7 +180,7 @@ void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind,
   if (compound) sw_text_char(out, '(');
   sw_text_bytes(out, text, size);
   if (compound) sw_text_char(out, ')');
-  sw_text_put(out, behind);
+  sw_text_put(out, suffix);
 }
 
 /* Whether the span already has parentheses around it: `(a + b)`, not `f(a + b)`, whose parentheses
@@ -192,14 +192,14 @@ static bool is_bracketed(const SwSource *source, SwSpan span) {
   return bytes[span.end] == ')' && !sw_is_word(before) && !strchr(")]", before);
 }
 
-SwRepair *sw_attempt_behind(const SwRepairSearch *self, SwRepairId id, int operand,
-                            SwText *behind) {
+SwRepair *sw_attempt_append(const SwRepairSearch *self, SwRepairId id, int operand,
+                            SwText *suffix) {
   SwSpan span = self->record->operand[operand].span;
   SwText text = {0};
   if (is_bracketed(&self->program->source, span))
-    return sw_attempt(self, id, operand, (SwSpan){span.end + 1, span.end + 1}, behind, (SwSpan){0});
-  sw_put_operand(self, operand, sw_text_cstr(behind), &text);
-  text.failed |= behind->failed;
-  sw_text_free(behind);
+    return sw_attempt(self, id, operand, (SwSpan){span.end + 1, span.end + 1}, suffix, (SwSpan){0});
+  sw_put_operand(self, operand, sw_text_cstr(suffix), &text);
+  text.failed |= suffix->failed;
+  sw_text_free(suffix);
   return sw_attempt(self, id, operand, span, &text, (SwSpan){0});
 }

@@ -19,14 +19,14 @@ typedef struct SwRepairSearch {
 SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwSpan at,
                      SwText *text, SwSpan operation);
 
-/* Writes the text of an operand, then `behind`: calls, an attribute or a subscript. Compound text
+/* Writes the text of an operand, then `suffix`: calls, an attribute or a subscript. Compound text
  * gets parentheses: (a + b).t(). */
-void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind, SwText *out);
+void sw_put_operand(const SwRepairSearch *self, int operand, const char *suffix, SwText *out);
 /* Whether the operand is a tensor with a place of its own in the program, so that a call can be
  * appended to it. Numbers are not: 3.t() is not Python. */
 bool sw_operand_has_text(const SwRepairSearch *self, int operand);
-/* Attempts the program with `behind`, which it frees, appended to the operand: m -> m.unsqueeze(1).
+/* Attempts the program with `suffix`, which it frees, appended to the operand: m -> m.unsqueeze(1).
  */
-SwRepair *sw_attempt_behind(const SwRepairSearch *self, SwRepairId id, int operand, SwText *behind);
+SwRepair *sw_attempt_append(const SwRepairSearch *self, SwRepairId id, int operand, SwText *suffix);
 
 #endif

@@ -56,12 +56,12 @@ static bool fits(const SwShape *shape, const SwShape *target) {
 /* Attempts a new dim of size 1 at each place that is not set. New dims before the first set place
  * are dropped, since broadcasting adds those. */
 static void attempt_unsqueeze(const SwRepairSearch *self, int operand, uint32_t places, int ndim) {
-  SwText behind = {0};
+  SwText suffix = {0};
   uint32_t added = ~places & ((1u << ndim) - 1);
   for (; !(places & 1); places >>= 1)
     added >>= 1;
-  sw_spell_unsqueeze(self, operand, added, &behind);
-  sw_attempt_behind(self, SW_REPAIR_UNSQUEEZE, operand, &behind);
+  sw_spell_unsqueeze(self, operand, added, &suffix);
+  sw_attempt_append(self, SW_REPAIR_UNSQUEEZE, operand, &suffix);
 }
 
 /* Whether keepdim=True was found to work inside the same expression: then .unsqueeze would only say
@@ -96,9 +96,9 @@ static void squeeze(const SwRepairSearch *self, int operand, const SwShape *targ
     for (int at = dim; at < rest.ndim; at++)
       rest.size[at] = shape->size[at + 1];
     if (shape->size[dim] != 1 || !fits(&rest, target)) continue;
-    SwText behind = {0};
-    sw_spell_squeeze(dim, &behind);
-    sw_attempt_behind(self, SW_REPAIR_SQUEEZE, operand, &behind);
+    SwText suffix = {0};
+    sw_spell_squeeze(dim, &suffix);
+    sw_attempt_append(self, SW_REPAIR_SQUEEZE, operand, &suffix);
     return;
   }
 }
@@ -116,9 +116,9 @@ static void transpose(const SwRepairSearch *self, int operand, const SwShape *ta
   for (int other = shape->ndim - 1; other > 0; other--) {
     for (int one = other - 1; one >= 0; one--) {
       if (!swapped_fits(shape, one, other, target)) continue;
-      SwText behind = {0};
-      sw_spell_transpose(self, operand, one, other, &behind);
-      sw_attempt_behind(self, SW_REPAIR_TRANSPOSE, operand, &behind);
+      SwText suffix = {0};
+      sw_spell_transpose(self, operand, one, other, &suffix);
+      sw_attempt_append(self, SW_REPAIR_TRANSPOSE, operand, &suffix);
       return;
     }
   }

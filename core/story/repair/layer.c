@@ -24,11 +24,11 @@ static bool read_wanted(const SwRecord *record, Wanted *out) {
  * input is worked out here and not read from the last of them. */
 static void flatten(const SwRepairSearch *self, const Wanted *wanted, const SwShape *shape,
                     int dim) {
-  SwText behind = {0};
-  sw_text_put(&behind, ".flatten(");
-  sw_text_int(&behind, dim);
-  sw_text_char(&behind, ')');
-  SwRepair *repair = sw_attempt_behind(self, SW_REPAIR_FLATTEN, wanted->operand, &behind);
+  SwText suffix = {0};
+  sw_text_put(&suffix, ".flatten(");
+  sw_text_int(&suffix, dim);
+  sw_text_char(&suffix, ')');
+  SwRepair *repair = sw_attempt_append(self, SW_REPAIR_FLATTEN, wanted->operand, &suffix);
   if (!repair) return;
   repair->read_as = *shape;
   repair->read_as.ndim = dim + 1;
@@ -38,9 +38,9 @@ static void flatten(const SwRepairSearch *self, const Wanted *wanted, const SwSh
 /* x.transpose(-2, -1): the dim before the last has the wanted size. */
 static void transpose(const SwRepairSearch *self, const Wanted *wanted, const SwShape *shape) {
   int last = shape->ndim - 1;
-  SwText behind = {0};
-  sw_spell_transpose(self, wanted->operand, last - 1, last, &behind);
-  SwRepair *repair = sw_attempt_behind(self, SW_REPAIR_TRANSPOSE, wanted->operand, &behind);
+  SwText suffix = {0};
+  sw_spell_transpose(self, wanted->operand, last - 1, last, &suffix);
+  SwRepair *repair = sw_attempt_append(self, SW_REPAIR_TRANSPOSE, wanted->operand, &suffix);
   if (!repair) return;
   repair->read_as = *shape;
   repair->read_as.size[last - 1] = shape->size[last];

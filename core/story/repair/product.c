@@ -20,9 +20,9 @@ static void transpose(const SwRepairSearch *self, int operand) {
   int outer = inner_dim(shape, 1 - operand);
   int64_t meets = other->size[inner_dim(other, 1 - operand)];
   if (shape->size[outer] != meets || meets == 1) return;
-  SwText behind = {0};
-  sw_spell_transpose(self, operand, shape->ndim - 2, shape->ndim - 1, &behind);
-  sw_attempt_behind(self, SW_REPAIR_TRANSPOSE, operand, &behind);
+  SwText suffix = {0};
+  sw_spell_transpose(self, operand, shape->ndim - 2, shape->ndim - 1, &suffix);
+  sw_attempt_append(self, SW_REPAIR_TRANSPOSE, operand, &suffix);
 }
 
 /* Flattens a batch of images into rows: joins the last dims until their size is the number of rows
@@ -35,11 +35,11 @@ static void flatten(const SwRepairSearch *self) {
   for (int dim = shape->ndim - 2; dim > 0; dim--) {
     numel *= shape->size[dim];
     if (numel != other->size[0]) continue;
-    SwText behind = {0};
-    sw_text_put(&behind, ".flatten(");
-    sw_text_int(&behind, dim);
-    sw_text_char(&behind, ')');
-    sw_attempt_behind(self, SW_REPAIR_FLATTEN, 0, &behind);
+    SwText suffix = {0};
+    sw_text_put(&suffix, ".flatten(");
+    sw_text_int(&suffix, dim);
+    sw_text_char(&suffix, ')');
+    sw_attempt_append(self, SW_REPAIR_FLATTEN, 0, &suffix);
   }
 }
 
