@@ -22,7 +22,7 @@ static void show_dim(SwDimsFigure *self, const SwRecord *record, int64_t dim) {
   if (from >= 0) self->moved[from] = true;
 }
 
-static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *event) {
+static void apply_event(SwDimsFigure *self, const SwRecord *record, const SwEvent *event) {
   const SwIndexing *indexing = sw_record_indexing(record);
   self->current = -1;
   switch (event->id) {
@@ -74,7 +74,7 @@ static void dims_at(const SwRecord *record, int last, bool settled, SwDimsFigure
   out->before_count = record->operand[0].layout.shape.ndim;
   out->after_count = record->has_result ? record->result.layout.shape.ndim : 0;
   for (int i = 0; i <= last; i++)
-    fold(out, record, &record->trace.events[i]);
+    apply_event(out, record, &record->trace.events[i]);
   if (settled) out->current = -1;
 }
 

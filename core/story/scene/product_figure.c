@@ -35,7 +35,7 @@ static void judge(SwProductFigure *self, int64_t dim, SwVerdict verdict) {
 }
 
 /* Applies one event to the state. */
-static void fold(SwProductFigure *self, const SwEvent *event) {
+static void apply_event(SwProductFigure *self, const SwEvent *event) {
   self->current = -1;
   switch (event->id) {
   case SW_EV_PRODUCT_INNER: self->inner = SW_INNER_MEETS; break;
@@ -64,7 +64,7 @@ static void product_at(const SwRecord *record, int last, SwProductFigure *out) {
     if (batch_of(record, i) > out->batch_count) out->batch_count = batch_of(record, i);
   }
   for (int i = 0; i <= last; i++)
-    fold(out, &record->trace.events[i]);
+    apply_event(out, &record->trace.events[i]);
 }
 
 /* One factor: batch sizes aligned on the right (null if missing), then rows and columns. A vector

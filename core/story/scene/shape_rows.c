@@ -177,7 +177,7 @@ static void resolve_target(SwShapeRows *self, const SwRecord *record) {
 }
 
 /* Applies one event to the figure. */
-static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event) {
+static void apply_event(SwShapeRows *self, const SwRecord *record, const SwEvent *event) {
   const int64_t *fact = event->fact;
   self->current = -1;
   switch (event->id) {
@@ -230,7 +230,7 @@ static bool ends_refused(const SwRecord *record, int last) {
 void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRows *out) {
   begin(out, record);
   for (int i = 0; i <= last; i++)
-    fold(out, record, &record->trace.events[i]);
+    apply_event(out, record, &record->trace.events[i]);
   out->refused = out->refused || ends_refused(record, last);
   if (settled) out->current = -1;
 }

@@ -111,7 +111,7 @@ static void take_strides(SwViewFigure *self, const SwRecord *record) {
 }
 
 /* Applies one event to the figure. */
-static void fold(SwViewFigure *self, const SwRecord *record, const SwEvent *event) {
+static void apply_event(SwViewFigure *self, const SwRecord *record, const SwEvent *event) {
   const int64_t *fact = event->fact;
   int dim = (int)fact[0];
   self->current_chunk = -1;
@@ -152,7 +152,7 @@ static void mark_current(SwViewFigure *self, const SwEvent *event) {
 void sw_view_figure_at(const SwRecord *record, int last, bool settled, SwViewFigure *out) {
   begin(out, record);
   for (int i = 0; i <= last; i++)
-    fold(out, record, &record->trace.events[i]);
+    apply_event(out, record, &record->trace.events[i]);
   if (settled)
     out->current_chunk = -1;
   else
