@@ -65,15 +65,15 @@ static void put_entry(const SwProgram *program, const SwRecord *record, const Sw
  * holds only the first SW_RECORD_OPERANDS. */
 static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out) {
   int64_t sum = 0;
-  int said = 0, dim = record->as.join.dim;
+  int written = 0, dim = record->as.join.dim;
   for (int i = 0; i < record->operand_count; i++) {
     const SwShape *shape = &record->stretched[i].shape;
     if (shape->ndim != record->result.layout.shape.ndim) continue;
-    if (said++) sw_text_put(out, " + ");
+    if (written++) sw_text_put(out, " + ");
     sw_text_int(out, shape->size[dim]);
     sum += shape->size[dim];
   }
-  if (!said) sw_text_char(out, '0');
+  if (!written) sw_text_char(out, '0');
   if (sum < total) sw_text_put(out, " + \xE2\x80\xA6");
 }
 
@@ -97,12 +97,12 @@ static void put_stretched(const SwProgram *program, const SwRecord *record, cons
     put_shape(sw_record_broadcast(record), out);
     return;
   }
-  int said = 0;
+  int written = 0;
   for (int i = 0; i < record->operand_count; i++) {
     const SwLayout *read = &record->stretched[i];
     int64_t shown[SW_MAX_DIMS];
     if (sw_layout_equal(read, &record->operand[i].layout)) continue;
-    if (said++) sw_text_put(out, ", ");
+    if (written++) sw_text_put(out, ", ");
     sw_tensors_name(program, record, i, out);
     sw_text_char(out, ' ');
     sw_layout_shown_strides(read, sw_snapshot_unit(&record->operand[i]), shown);

@@ -332,10 +332,10 @@ bool sw_dim_name_put(const SwSnapshot *tensor, int dim, SwText *out) {
 
 void sw_dim_names_json(const SwSnapshot *tensor, SwJson *json) {
   SwText text = {0};
-  int said = 0, ndim = tensor->layout.shape.ndim;
+  int written = 0, ndim = tensor->layout.shape.ndim;
   for (int dim = 0; dim < ndim; dim++)
-    said += is_whole(name_at(tensor, dim));
-  if (!said) {
+    written += is_whole(name_at(tensor, dim));
+  if (!written) {
     sw_json_null(json);
     return;
   }

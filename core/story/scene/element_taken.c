@@ -119,12 +119,12 @@ static void put_rule(const SwReorderDim *dim, int64_t i, int64_t size, SwText *o
 void sw_element_reorder_text(const SwRecord *record, const SwElement *self, SwText *out) {
   const SwReorder *reorder = &record->as.reorder.rule;
   int ndim = reorder->is_flat ? 1 : record->result.layout.shape.ndim;
-  bool said = false;
+  bool written = false;
   for (int at = 0; at < ndim; at++) {
     const SwReorderDim *dim = &reorder->dim[at];
     if (dim->from < 0 || dim->rule == SW_REORDER_KEEP) continue;
-    if (said) sw_text_put(out, ", ");
-    said = true;
+    if (written) sw_text_put(out, ", ");
+    written = true;
     if (reorder->is_flat)
       put_rule(dim, self->number, sw_snapshot_numel(&record->operand[0]), out);
     else

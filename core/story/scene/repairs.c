@@ -92,14 +92,14 @@ static const char *short_code(const SwRecord *record, const SwRepair *repair) {
 
 void sw_repairs_list(const SwProgram *program, const SwRecord *record, SwText *out) {
   SwRepairs repairs;
-  int said = 0;
+  int written = 0;
   sw_repairs_of(program, record, &repairs);
   for (int i = 0; i < repairs.count; i++) {
     if (repairs.at[i].is_other) continue;
-    if (said++) sw_text_put(out, ", ");
+    if (written++) sw_text_put(out, ", ");
     sw_text_put(out, short_code(record, &repairs.at[i]));
   }
-  if (!said) sw_text_put(out, ".reshape");
+  if (!written) sw_text_put(out, ".reshape");
   out->failed |= repairs.failed;
   sw_repairs_clear(&repairs);
 }
