@@ -30,9 +30,9 @@ bool sw_named_snapshot(const SwProgram *program, SwNameText name, SwSnapshot *ou
 
 static void put_named(const SwName *name, SwJson *json) {
   SwSnapshot self = snapshot_of(name);
-  SwTensorFacts told = {
+  SwTensorFacts facts = {
       .name = name->text, .role = "operand", .storage = self.storage, .kept = self.buffer};
-  sw_snapshot_json(&self, &told, NULL, json);
+  sw_snapshot_json(&self, &facts, NULL, json);
 }
 
 void sw_named_json(const SwProgram *program, SwNameText name, SwText *out) {

@@ -112,9 +112,9 @@ static void put_level(const SwPairing *self, const SwProgram *program, const SwR
 void sw_figure_pairing(const SwFigureStep *now, SwJson *json) {
   const SwRecord *record = now->record;
   SwPairing self;
-  bool told = now->element ? sw_pairing_of_element(record, now->element->number, &self)
-                           : sw_pairing_at(record, now->last, &self);
-  if (!told) return;
+  bool has_pairs = now->element ? sw_pairing_of_element(record, now->element->number, &self)
+                                : sw_pairing_at(record, now->last, &self);
+  if (!has_pairs) return;
   sw_figure_open(json, SW_FIGURE_pairing);
   sw_field_open_array(json, "levels");
   for (int dim = 0; dim < self.levels; dim++)

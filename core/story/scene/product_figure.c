@@ -17,8 +17,8 @@ typedef enum SwInner { SW_INNER_UNKNOWN, SW_INNER_MEETS, SW_INNER_REFUSED } SwIn
 typedef struct SwProductFigure {
   int batch_count;
   SwVerdict batch[SW_MAX_DIMS];
-  bool batch_told; /* the rule of batch dims is already shown */
-  int current;     /* batch dim of this step, or -1 */
+  bool batch_shown; /* the rule of batch dims is already shown */
+  int current;      /* batch dim of this step, or -1 */
   SwInner inner;
   bool result_known;
 } SwProductFigure;
@@ -40,13 +40,13 @@ static void apply_event(SwProductFigure *self, const SwEvent *event) {
   switch (event->id) {
   case SW_EV_PRODUCT_INNER: self->inner = SW_INNER_MEETS; break;
   case SW_EV_PRODUCT_INNER_REFUSED: self->inner = SW_INNER_REFUSED; break;
-  case SW_EV_PRODUCT_BATCH: self->batch_told = true; break;
+  case SW_EV_PRODUCT_BATCH: self->batch_shown = true; break;
   case SW_EV_PRODUCT_COUNTS:
-    self->batch_told = true;
+    self->batch_shown = true;
     judge(self, event->fact[0], SW_VERDICT_EQUAL);
     break;
   case SW_EV_PRODUCT_COUNTS_REFUSED:
-    self->batch_told = true;
+    self->batch_shown = true;
     judge(self, event->fact[0], SW_VERDICT_REFUSED);
     break;
   case SW_EV_COMPARE_EQUAL: judge(self, event->fact[0], SW_VERDICT_EQUAL); break;

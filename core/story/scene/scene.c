@@ -55,12 +55,12 @@ static void put_stop(const SwProgram *program, const SwChapter *chapter, int64_t
     sw_field_null(json, "stop");
     return;
   }
-  SwMoment told = {.event = event.id};
-  sw_values_of_event(program, chapter->record, &event, &told.values);
+  SwMoment summary = {.event = event.id};
+  sw_values_of_event(program, chapter->record, &event, &summary.values);
   sw_field_open(json, "stop");
-  put_event(&told, json);
+  put_event(&summary, json);
   sw_json_close_object(json);
-  sw_values_clear(&told.values);
+  sw_values_clear(&summary.values);
 }
 
 void sw_scene_json(const SwProgram *program, int statement, int64_t step, SwText *out) {

@@ -166,19 +166,19 @@ static void put_stretched(const SwSnapshot *tensor, const SwLayout *layout, SwJs
   sw_json_close_object(json);
 }
 
-void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCursor *cursor,
+void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *facts, SwCursor *cursor,
                       SwJson *json) {
   sw_json_open_object(json);
-  sw_field_text(json, "name", told->name);
-  sw_field_text(json, "role", told->role);
+  sw_field_text(json, "name", facts->name);
+  sw_field_text(json, "role", facts->role);
   if (self->bound_to)
     sw_field_text(json, "boundTo", self->bound_to);
   else
     sw_field_null(json, "boundTo");
   sw_json_key(json, "span");
-  if (told->span.end > told->span.start) {
+  if (facts->span.end > facts->span.start) {
     sw_json_open_object(json);
-    sw_cursor_span(cursor, told->span, json);
+    sw_cursor_span(cursor, facts->span, json);
     sw_json_close_object(json);
   } else
     sw_json_null(json);
@@ -186,12 +186,12 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCurso
   put_layout(self, json);
   sw_json_key(json, "dimNames");
   sw_dim_names_json(self, json);
-  sw_field_int(json, "storage", told->storage);
+  sw_field_int(json, "storage", facts->storage);
   sw_field_int(json, "storageSize", self->storage_size);
   sw_field_text(json, "values", sw_value_pattern(self));
-  sw_field_bool(json, "changes", told->changes);
-  put_stretched(self, told->stretched, json);
-  sw_field_bool(json, "kept", told->kept);
+  sw_field_bool(json, "changes", facts->changes);
+  put_stretched(self, facts->stretched, json);
+  sw_field_bool(json, "kept", facts->kept);
   sw_json_close_object(json);
 }
 
@@ -214,7 +214,7 @@ void sw_tensors_json(const SwProgram *program, const SwRecord *record, int opera
     sw_text_clear(&name);
     sw_tensors_name(program, record, i, &name);
     int number_id = -1 - operation * (SW_RECORD_OPERANDS + 1) - i;
-    SwTensorFacts told = {
+    SwTensorFacts facts = {
         .name = sw_text_cstr(&name),
         .role = role_of(record, i),
         .span = span_of(record, i),
@@ -223,7 +223,7 @@ void sw_tensors_json(const SwProgram *program, const SwRecord *record, int opera
         .kept = sw_memory_keeps(record, i),
         .stretched = sw_tensors_stretched(record, i),
     };
-    sw_snapshot_json(tensor, &told, &cursor, json);
+    sw_snapshot_json(tensor, &facts, &cursor, json);
     json->out->failed |= name.failed;
   }
   sw_json_close_array(json);

@@ -63,7 +63,7 @@ typedef struct SwTensorFacts {
 } SwTensorFacts;
 
 /* Writes the JSON type TensorInfo. The cursor is of the program; NULL if the span is empty. */
-void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCursor *cursor,
+void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *facts, SwCursor *cursor,
                       SwJson *json);
 /* The value at an address of its storage, in elements; false if values are not kept. */
 bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out);
