@@ -25,7 +25,7 @@ static bool is_whole(const SwDimName *name) {
 }
 
 /* Writes the parts joined by *. */
-static bool put(const SwDimName *name, SwText *out) {
+static bool put_name(const SwDimName *name, SwText *out) {
   if (!is_whole(name)) return false;
   for (const SwDimName *at = name; at; at = at->next) {
     if (at != name) sw_text_char(out, '*');
@@ -35,7 +35,7 @@ static bool put(const SwDimName *name, SwText *out) {
 }
 
 /* A name of one part with a copy of the text; NULL if the text is empty or too long to draw. */
-static const SwDimName *named(SwArena *arena, const SwText *text, int64_t size) {
+static const SwDimName *new_name(SwArena *arena, const SwText *text, int64_t size) {
   bool fits = text->size && text->size <= MOST_NAME;
   arena->failed |= text->failed;
   char *kept = fits ? sw_arena_copy(arena, text->data, text->size) : NULL;
@@ -55,7 +55,7 @@ static const char *share_of(const char *text, int64_t all, int64_t size) {
 }
 
 /* The name adapted to a dim of that size; NULL if it does not fit. */
-static const SwDimName *sized(SwArena *arena, const SwDimName *name, int64_t size) {
+static const SwDimName *resized_name(SwArena *arena, const SwDimName *name, int64_t size) {
   int64_t all = 1;
   for (const SwDimName *at = name; at; at = at->next)
     all *= at->size;
@@ -74,9 +74,9 @@ typedef struct Follow {
 } Follow;
 
 /* Names a dim of the result, unless an earlier operand already did. */
-static void set(const Follow *self, int dim, const SwDimName *name) {
+static void name_dim(const Follow *self, int dim, const SwDimName *name) {
   const SwShape *shape = &self->record->result.layout.shape;
-  if (name && !self->to[dim]) self->to[dim] = sized(self->arena, name, shape->size[dim]);
+  if (name && !self->to[dim]) self->to[dim] = resized_name(self->arena, name, shape->size[dim]);
 }
 
 /* Copies, assignments: equal dims keep their names. */
@@ -86,7 +86,7 @@ static void same_dims(const Follow *self) {
   if (from->layout.shape.ndim != shape->ndim) return;
   for (int dim = 0; dim < shape->ndim; dim++) {
     bool fits = from->layout.shape.size[dim] == shape->size[dim];
-    if (fits) set(self, dim, name_at(from, dim));
+    if (fits) name_dim(self, dim, name_at(from, dim));
   }
 }
 
@@ -100,7 +100,7 @@ static void name_broadcast(const Follow *self, int operands, int drop) {
     for (int dim = 0; dim < shape->ndim - drop; dim++) {
       bool has = !from->is_number && dim >= lead;
       if (has && from->layout.shape.size[dim - lead] == shape->size[dim])
-        set(self, dim, name_at(from, dim - lead));
+        name_dim(self, dim, name_at(from, dim - lead));
     }
   }
 }
@@ -113,7 +113,7 @@ static void name_moved(const Follow *self) {
   bool reduces = record->kind == SW_STORY_REDUCE;
   for (int dim = 0; dim < record->result.layout.shape.ndim; dim++) {
     bool gone = from[dim] < 0 || (reduces && record->as.reduce.reduced >> from[dim] & 1);
-    if (!gone) set(self, dim, name_at(&record->operand[0], from[dim]));
+    if (!gone) name_dim(self, dim, name_at(&record->operand[0], from[dim]));
   }
 }
 
@@ -127,7 +127,7 @@ static void name_picked(const Follow *self) {
     int lead = from ? indexing->common.ndim - from->layout.shape.ndim : 0;
     for (int dim = lead; from && dim < indexing->common.ndim; dim++) {
       bool full = from->layout.shape.size[dim - lead] == indexing->common.size[dim];
-      if (full) set(self, indexing->at + dim, name_at(from, dim - lead));
+      if (full) name_dim(self, indexing->at + dim, name_at(from, dim - lead));
     }
   }
 }
@@ -137,13 +137,13 @@ static void name_product(const Follow *self) {
   const SwSnapshot *a = &self->record->operand[0], *b = &self->record->operand[1];
   int rows = a->layout.shape.ndim, columns = b->layout.shape.ndim;
   int dim = self->record->result.layout.shape.ndim;
-  if (columns > 1) set(self, --dim, name_at(b, columns - 1));
-  if (rows > 1) set(self, --dim, name_at(a, rows - 2));
+  if (columns > 1) name_dim(self, --dim, name_at(b, columns - 1));
+  if (rows > 1) name_dim(self, --dim, name_at(a, rows - 2));
   for (int i = 0; i < 2; i++) { /* batch dims, aligned on the right */
     const SwSnapshot *from = i ? b : a;
     for (int at = dim - 1, own = from->layout.shape.ndim - 3; at >= 0 && own >= 0; at--, own--) {
       if (from->layout.shape.size[own] == self->record->result.layout.shape.size[at])
-        set(self, at, name_at(from, own));
+        name_dim(self, at, name_at(from, own));
     }
   }
 }
@@ -161,7 +161,7 @@ static const SwDimName *joined_name(const Follow *self, const int own[]) {
     int64_t own_size = own[i] < 0 ? 1 : part->layout.shape.size[own[i]];
     sum += own_size;
     sw_text_clear(&one);
-    bool has = put(name_at(part, own[i]), &one);
+    bool has = put_name(name_at(part, own[i]), &one);
     if (!has) sw_text_int(&one, own_size);
     unnamed += !has;
     if (i) sw_text_char(&text, '+');
@@ -175,7 +175,8 @@ static const SwDimName *joined_name(const Follow *self, const int own[]) {
     sw_text_char(&text, '*');
     sw_text_put(&text, sw_text_cstr(&first));
   }
-  const SwDimName *name = unnamed < count && sum == size ? named(self->arena, &text, size) : NULL;
+  const SwDimName *name =
+      unnamed < count && sum == size ? new_name(self->arena, &text, size) : NULL;
   sw_text_free(&text);
   sw_text_free(&first);
   sw_text_free(&one);
@@ -191,12 +192,12 @@ static void name_joined(const Follow *self) {
     own[i] = along < ndim ? sw_tensors_joined_dim(record, i, along) : -1;
     for (int dim = 0; dim < ndim; dim++) {
       int at = sw_tensors_joined_dim(record, i, dim);
-      if (dim != along) set(self, dim, name_at(&record->operand[i], at));
+      if (dim != along) name_dim(self, dim, name_at(&record->operand[i], at));
     }
   }
   /* A refused join may be along a dim that does not exist. */
   if (!record->as.join.stacks && along < record->result.layout.shape.ndim)
-    set(self, along, joined_name(self, own));
+    name_dim(self, along, joined_name(self, own));
 }
 
 static void follow_kind(const Follow *self) {
@@ -327,7 +328,7 @@ void sw_dim_names_follow(SwProgram *program) {
 /* -- Output ----------------------------------------------------------------------------------- */
 
 bool sw_dim_name_put(const SwSnapshot *tensor, int dim, SwText *out) {
-  return put(name_at(tensor, dim), out);
+  return put_name(name_at(tensor, dim), out);
 }
 
 void sw_dim_names_json(const SwSnapshot *tensor, SwJson *json) {

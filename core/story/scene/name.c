@@ -51,7 +51,7 @@ static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwTex
 }
 
 /* The name of an operand, not yet compared with those of the others. */
-static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
+static void put_own_name(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   if (tensor->is_intermediate) {
     sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
     return;
@@ -71,10 +71,10 @@ static bool is_same(const SwSnapshot *one, const SwSnapshot *other) {
 }
 
 /* Whether a tensor's own name is `name`; `out` fails if memory runs out. */
-static bool is_called(const SwProgram *program, const SwSnapshot *tensor, const char *name,
-                      SwText *out) {
+static bool has_own_name(const SwProgram *program, const SwSnapshot *tensor, const char *name,
+                         SwText *out) {
   SwText own = {0};
-  put_own(program, tensor, &own);
+  put_own_name(program, tensor, &own);
   bool same = strcmp(sw_text_cstr(&own), name) == 0;
   out->failed |= own.failed;
   sw_text_free(&own);
@@ -90,7 +90,7 @@ static bool is_shared(const SwProgram *program, const SwRecord *record, int numb
   for (int i = 0; i < record->operand_count; i++) {
     const SwSnapshot *other = &record->operand[i];
     bool differs = i != number && !other->is_number && (is_word || !is_same(self, other));
-    if (differs && is_called(program, other, name, out)) return true;
+    if (differs && has_own_name(program, other, name, out)) return true;
   }
   return false;
 }
@@ -114,7 +114,7 @@ static const char *place_of(const SwProgram *program, const SwRecord *record, in
 static void put_operand(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
   const SwSnapshot *tensor = &record->operand[number];
   SwText own = {0};
-  put_own(program, tensor, &own);
+  put_own_name(program, tensor, &own);
   if (!tensor->is_number && is_shared(program, record, number, sw_text_cstr(&own), out))
     sw_text_put(out, place_of(program, record, number));
   else
@@ -154,7 +154,7 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
               (is_short(text, size) || is_last_call(sw_text_cstr(&written)) ||
                sw_feeds_next_operation(record));
   for (int i = 0; done && i < record->operand_count; i++)
-    done = !is_called(program, &record->operand[i], sw_text_cstr(&written), out);
+    done = !has_own_name(program, &record->operand[i], sw_text_cstr(&written), out);
   if (done) sw_text_put(out, sw_text_cstr(&written));
   out->failed |= written.failed;
   sw_text_free(&written);

@@ -175,13 +175,13 @@ void sw_values_clear(SwValues *self) {
   self->count = 0;
 }
 
-static bool is_called(const SwValueNamed *self, const char *name, size_t size) {
+static bool matches_name(const SwValueNamed *self, const char *name, size_t size) {
   return strlen(self->name) == size && memcmp(self->name, name, size) == 0;
 }
 
 const SwValueNamed *sw_values_find(const SwValues *self, const char *name, size_t size) {
   int i = 0;
-  while (i + 1 < self->count && !is_called(&self->at[i], name, size))
+  while (i + 1 < self->count && !matches_name(&self->at[i], name, size))
     i++;
   return &self->at[i];
 }
