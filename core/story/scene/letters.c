@@ -29,7 +29,7 @@ void sw_letter_put(const SwRecord *record, const SwEvent *letter, SwText *out) {
 }
 
 /* "a, b": the operands that have the letter. */
-static void put_having(const SwProgram *program, const SwRecord *record, const SwEvent *letter,
+static void put_owners(const SwProgram *program, const SwRecord *record, const SwEvent *letter,
                        SwText *out) {
   const char *between = "";
   for (int row = 0; row < record->operand_count; row++) {
@@ -76,5 +76,5 @@ void sw_letters_text(const SwProgram *program, const SwRecord *record, const SwE
   else if (all)
     put_operands(program, record, out);
   else
-    put_having(program, record, event, out);
+    put_owners(program, record, event, out);
 }

@@ -85,9 +85,9 @@ static void begin(SwShapeRows *self, const SwRecord *record) {
   self->column_count = columns_of(record);
   self->aligned = !has_event(record, SW_EV_ALIGN) && !has_event(record, SW_EV_JOIN_NEW_DIM) &&
                   !has_event(record, SW_EV_JOIN_READ_AS);
-  bool met = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN ||
-             record->kind == SW_STORY_NOTE;
-  self->has_target = !met;
+  bool targetless = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN ||
+                    record->kind == SW_STORY_NOTE;
+  self->has_target = !targetless;
   if (record->kind == SW_STORY_EXPAND)
     self->target = record->as.expand.requested;
   else if (self->has_target)
@@ -309,9 +309,9 @@ static void put_rows(const SwShapeRows *self, const SwProgram *program, const Sw
 
 void sw_figure_shapes(const SwFigureStep *now, SwJson *json) {
   SwStoryKind kind = now->record->kind;
-  bool meet = kind == SW_STORY_BROADCAST || kind == SW_STORY_IN_PLACE || kind == SW_STORY_EXPAND ||
-              kind == SW_STORY_JOIN || sw_has_letters(now->record);
-  if (!meet) return;
+  bool compares = kind == SW_STORY_BROADCAST || kind == SW_STORY_IN_PLACE ||
+                  kind == SW_STORY_EXPAND || kind == SW_STORY_JOIN || sw_has_letters(now->record);
+  if (!compares) return;
   SwShapeRows self;
   sw_shape_rows_at(now->record, now->last, sw_figure_is_settled(now), &self);
   put_rows(&self, now->program, now->record, json);

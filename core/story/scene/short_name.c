@@ -222,7 +222,7 @@ static bool join_lines(const char *text, size_t size, SwText *out) {
 }
 
 /* Copies the text as one line; false if it is empty. */
-static bool take(const char *text, size_t size, SwText *out) {
+static bool copy_as_line(const char *text, size_t size, SwText *out) {
   if (size == 0) return false;
   bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);
   if (!lines) sw_text_bytes(out, text, size);
@@ -231,7 +231,7 @@ static bool take(const char *text, size_t size, SwText *out) {
 
 bool sw_short_name(const SwProgram *program, const char *written, size_t size, SwText *out) {
   SwText text = {0};
-  bool done = take(written, size, &text);
+  bool done = copy_as_line(written, size, &text);
   if (done && fits(text.data, text.size))
     sw_text_bytes(out, text.data, text.size);
   else

@@ -7,7 +7,7 @@
 #define WRAPS          8 /* stops at first elements of rows */
 
 /* Fills in the record's place, with at most `room` elements. False if it has no steps. */
-static bool place(SwRecord *record, int operation, int64_t first, int64_t room) {
+static bool place_record(SwRecord *record, int operation, int64_t first, int64_t room) {
   SwRecordPlace *out = &record->place;
   *out = (SwRecordPlace){operation, first, record->trace.count, sw_element_count(record)};
   if (out->elements > room) out->elements = room;
@@ -30,7 +30,7 @@ static bool lay_out(SwRecords *records, SwStatement *statement) {
   statement->told = sw_records_alloc(records, (size_t)statement->record_count * sizeof record);
   if (!statement->told) return false;
   for (int i = 0; i < statement->record_count; i++, record = record->next) {
-    if (!place(record, statement->told_count, first, room)) continue;
+    if (!place_record(record, statement->told_count, first, room)) continue;
     statement->told[statement->told_count++] = record;
     first += record->place.rules + record->place.elements;
     room -= record->place.elements;
