@@ -11,7 +11,7 @@
 
 #include "runtime/program.h"
 
-/* What is known of a cell at a step. */
+/* The state of a cell at a step. */
 typedef enum SwCellContent {
   SW_CELL_KEPT,   /* its value is known */
   SW_CELL_BLANK,  /* new storage, not written to yet */

@@ -161,7 +161,7 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   return done;
 }
 
-/* The name of a result; one of several has its index behind: x.split(2)[1]. */
+/* The name of a result; one of several has an index after it: x.split(2)[1]. */
 static void put_result(const SwProgram *program, const SwRecord *record, SwText *out) {
   if (record->result.is_intermediate) {
     sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));

@@ -60,7 +60,7 @@ typedef struct SwFigureCut {
   int64_t stride, inner, size, expected;
 } SwFigureCut;
 
-/* What the rule has led to; OPEN: not decided at this step. */
+/* The outcome of the rule; OPEN: not decided yet at this step. */
 typedef enum SwOutcome {
   SW_OUTCOME_OPEN,
   SW_OUTCOME_VIEW,
