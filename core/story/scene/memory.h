@@ -38,7 +38,8 @@ typedef struct SwMemoryAt {
 void sw_memory_at(const SwRecord *record, int number, int64_t within, SwMemoryAt *out);
 void sw_memory_at_clear(SwMemoryAt *self);
 /* Reads one cell; `out` is set for SW_CELL_KEPT. Takes time by the number of dims, not of elements,
- * as the element at an address is found by sw_layout_find. */
+ * as sw_layout_find finds the element at an address. Only where elements share cells does
+ * sw_memory_at walk them, up to a limit. */
 SwCellContent sw_memory_load(const SwMemoryAt *self, int64_t address, SwScalar *out);
 /* Whether values of this storage are kept; the same for tensor `number` of a record. */
 bool sw_memory_is_kept(const SwMemoryAt *self);

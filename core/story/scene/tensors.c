@@ -5,9 +5,9 @@
 #include "base/utf8.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
-#include "story/scene/interest.h"
 #include "story/scene/memory.h"
 #include "story/scene/name.h"
+#include "story/scene/value_pattern.h"
 
 #define MAX_OPERATION 48 /* characters */
 

@@ -1,4 +1,4 @@
-/* Whose values are of no interest, so that letters can stand for them. */
+/* Storages whose values only fill them, so that pages may draw letters instead. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -9,12 +9,12 @@
 #include <cmocka.h>
 
 #include "runtime/program.h"
-#include "story/scene/interest.h"
 #include "story/scene/story.h"
+#include "story/scene/value_pattern.h"
 #include "stridewise.h"
 
-/* Of the first operand of the last operation. */
-static const char *interest(const char *source) {
+/* The pattern of the first operand of the last operation. */
+static const char *pattern(const char *source) {
   SwProgram *program = sw_program_run(source, strlen(source), NULL);
   SwChapter chapter;
   assert_true(sw_story_begin(program, program->statement_count - 1, &chapter));
@@ -25,9 +25,9 @@ static const char *interest(const char *source) {
   return found;
 }
 
-#define OF(lines) interest("import torch\nimport numpy as np\n" lines)
+#define OF(lines) pattern("import torch\nimport numpy as np\n" lines)
 
-static void what_was_only_put_there_is_of_no_interest(void **state) {
+static void values_that_only_fill_a_storage_are_found(void **state) {
   (void)state;
   assert_string_equal(OF("x = torch.ones(2, 3)\nx.t()"), "same");
   assert_string_equal(OF("x = np.zeros((2, 3))\nx.T"), "same");
@@ -56,7 +56,7 @@ static void a_write_makes_it_so_and_leaves_what_was_seen_before(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(what_was_only_put_there_is_of_no_interest),
+      cmocka_unit_test(values_that_only_fill_a_storage_are_found),
       cmocka_unit_test(what_somebody_chose_is),
       cmocka_unit_test(a_write_makes_it_so_and_leaves_what_was_seen_before),
   };

@@ -3,8 +3,8 @@
  * or an arange, whose values repeat the addresses. A page may draw letters for such values, so that
  * elements can be followed from place to place.
  */
-#ifndef SW_STORY_SCENE_INTEREST_H
-#define SW_STORY_SCENE_INTEREST_H
+#ifndef SW_STORY_SCENE_VALUE_PATTERN_H
+#define SW_STORY_SCENE_VALUE_PATTERN_H
 
 #include "runtime/record.h"
 

@@ -1,4 +1,4 @@
-#include "story/scene/interest.h"
+#include "story/scene/value_pattern.h"
 
 #define MOST 65536 /* elements; larger storages are not searched and count as "own" */
 
