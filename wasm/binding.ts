@@ -52,7 +52,7 @@ interface Kept {
 }
 
 /** What a page has of the core; the module is kept where only an instance was refused. */
-interface Shared {
+interface PageCore {
   module: Promise<WebAssembly.Module> | null;
   core: Promise<Core> | null;
   /** Where the module is from, and its core once it has an instance: what other frames may use. */
@@ -87,12 +87,12 @@ export class Core {
    * gets another try.
    */
   static load(url: string | URL): Promise<Core> {
-    const page = globalThis as { [SHARED]?: Shared };
+    const page = globalThis as { [SHARED]?: PageCore };
     page[SHARED] ??= { module: null, core: null, url: String(url), here: null, failed: false };
     const shared = page[SHARED];
     const near = () =>
       inNeighbours((frame) => {
-        const { here, url } = (frame as { [SHARED]?: Shared })[SHARED] ?? {};
+        const { here, url } = (frame as { [SHARED]?: PageCore })[SHARED] ?? {};
         return here && url === shared.url ? here : null;
       });
     const there = shared.core === null && near();
@@ -106,7 +106,7 @@ export class Core {
     return shared.core;
   }
 
-  static async #fresh(shared: Shared, url: string | URL): Promise<Core> {
+  static async #fresh(shared: PageCore, url: string | URL): Promise<Core> {
     shared.module ??= compileUrl(url, shared.failed).catch((error: unknown) => {
       shared.module = null;
       shared.failed = true;

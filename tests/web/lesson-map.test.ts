@@ -4,7 +4,7 @@ import type { Core } from '../../wasm/binding';
 import { course } from '../../web/lessons/course';
 import { rows, sections, spotOf, WIDTH, waysFrom } from '../../web/lessons/map';
 import { pictures } from '../../web/lessons/pictures';
-import { type Entry, find } from '../../web/src/lesson/map/find';
+import { find, type SearchEntry } from '../../web/src/lesson/map/find';
 import { extentOf } from '../../web/src/lesson/text/extent';
 import { seenOf, thumbnailOf } from '../../web/src/lesson/text/Thumb';
 import { lessons } from '../../web/src/lesson-list';
@@ -68,14 +68,14 @@ describe.each(slugs)('the picture of %s', (slug) => {
 });
 
 describe('the search', () => {
-  const known = new Map<Language, Entry[]>();
+  const known = new Map<Language, SearchEntry[]>();
   const entriesIn = async (language: Language) => {
     await speak(language);
     const entries = known.get(language) ?? searchEntries(core, language);
     known.set(language, entries);
     return entries;
   };
-  const pathsOf = (entries: readonly Entry[], asked: string) =>
+  const pathsOf = (entries: readonly SearchEntry[], asked: string) =>
     find(entries, asked).map(({ entry }) => entry.path);
 
   test.each(languageNames)('in %s finds every lesson by its title, first', async (language) => {

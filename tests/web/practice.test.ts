@@ -15,8 +15,8 @@ import { formatPractice, parsePractice } from '../../web/src/practice/link';
 import {
   after,
   missedKinds,
-  type Outcome,
   type Round,
+  type RoundOutcome,
   rightOnes,
 } from '../../web/src/practice/round';
 import { questionsOf } from '../../web/src/practice/series';
@@ -182,7 +182,7 @@ test('a seed gives the same ten for ever', () => {
 
 describe('the level', () => {
   const start: Round = { seed: 'x', count: 10, fixed: null, about: null, level: 1, answered: [] };
-  const play = (round: Round, ...outcomes: Outcome[]) =>
+  const play = (round: Round, ...outcomes: RoundOutcome[]) =>
     outcomes.reduce((now, outcome) => after(now, 'shape', outcome), round);
 
   test('rises after two right answers in a row, and falls after a wrong one', () => {

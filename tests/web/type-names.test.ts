@@ -8,12 +8,6 @@ const root = resolve(import.meta.dirname, '../..');
 /** Declared in many files on purpose: the props of the component beside them, never exported. */
 const LOCAL = ['Props'];
 
-/** Names that still stand for two things. Take one out when it has another name; put none in. */
-const STILL_TWICE =
-  `Answered BoxProps CellFacts Command Core Dims Ends Entry Example Found Kind Layout Level Link Look Moment Node Options Outcome PageProps Part Picture Place Placed Policies Poses Selector Shared Spot StateProps StoryProps Theme Try Wanted Way Window`.split(
-    ' ',
-  );
-
 function declarations(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const folder of ['web/src', 'wasm'])
@@ -31,5 +25,5 @@ test('no type name stands for two things', () => {
   const all = declarations();
   expect(all.size).toBeGreaterThan(300);
   const twice = [...all].filter(([name, files]) => files.length > 1 && !LOCAL.includes(name));
-  expect(twice.map(([name]) => name).sort()).toEqual(STILL_TWICE);
+  expect(twice).toEqual([]);
 });

@@ -31,10 +31,10 @@ const first = [
 const REST = 400;
 
 /** What is chosen besides the program. */
-export type Look = Omit<Partial<LinkState>, 'code'>;
+export type WidgetLook = Omit<Partial<LinkState>, 'code'>;
 
 /** Steps are those of one story. */
-export function ofAnyStory(look: Look): Look {
+export function ofAnyStory(look: WidgetLook): WidgetLook {
   const { statement: _, step: __, at: ___, first: ____, last: _____, ...others } = look;
   return others;
 }
@@ -43,7 +43,7 @@ export function ofAnyStory(look: Look): Look {
 export function AuthorPage() {
   const { core } = useCore();
   const [code, setCode] = useState(() => textTypedEarly('.author-program') ?? first);
-  const [look, setLook] = useState<Look>({});
+  const [look, setLook] = useState<WidgetLook>({});
   const [height, setHeight] = useState(0);
   const settled = useSettled(code);
   const transcript = useMemo(() => transcriptOf(core, settled), [core, settled]);

@@ -2,13 +2,13 @@ import type { Transcript } from '../core/types';
 import { languageNames, languages } from '../locales/languages';
 import { SPEEDS } from '../state/player';
 import { shellWords } from '../ui/words';
-import { type Look, ofAnyStory } from './AuthorPage';
+import { ofAnyStory, type WidgetLook } from './AuthorPage';
 import { authorWords as words } from './words';
 
 interface Props {
-  look: Look;
+  look: WidgetLook;
   transcript: Transcript | null;
-  onChange: (look: Look) => void;
+  onChange: (look: WidgetLook) => void;
   /** The name of the step that stands in the preview, or its number. */
   boundHere: () => string;
 }
@@ -20,11 +20,11 @@ const RULE = 'shapes,view,dims,product,pairing';
 export function Options({ look, transcript, onChange, boundHere }: Props) {
   const told = transcript?.statements.filter(({ operations }) => operations > 0) ?? [];
   /** Undefined takes an option away: the widget's own way holds then. */
-  const set = <Key extends keyof Look>(key: Key, value: Look[Key] | undefined) => {
+  const set = <Key extends keyof WidgetLook>(key: Key, value: WidgetLook[Key] | undefined) => {
     const { [key]: _, ...others } = look;
-    onChange(value === undefined ? (others as Look) : { ...others, [key]: value });
+    onChange(value === undefined ? (others as WidgetLook) : { ...others, [key]: value });
   };
-  const choose = (key: keyof Look, label: string, options: (readonly [string, string])[]) => (
+  const choose = (key: keyof WidgetLook, label: string, options: (readonly [string, string])[]) => (
     <label>
       {label}
       <select

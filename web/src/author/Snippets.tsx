@@ -2,11 +2,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
 import { CopyButton } from '../ui/CopyButton';
-import { type HostId, hostIds, hostName, snippet, type Wanted, withElement } from './snippets';
+import {
+  type HostId,
+  hostIds,
+  hostName,
+  type SnippetOptions,
+  snippet,
+  withElement,
+} from './snippets';
 import { type DrawnStill, saveStill } from './use-still';
 import { authorWords as words } from './words';
 
-interface Props extends Omit<Wanted, 'site' | 'still'> {
+interface Props extends Omit<SnippetOptions, 'site' | 'still'> {
   still: DrawnStill | null;
   wantsStill: boolean;
   onWantStill: (wanted: boolean) => void;

@@ -1,7 +1,7 @@
 /** What is pasted, by where it goes: the author page, its documents and tests/hosts all take it from here. */
 import { formatAddress, formatLink, type LinkState } from '../state/url';
 
-export interface Wanted {
+export interface SnippetOptions {
   /** Address of the site, with a slash at its end. */
   site: string;
   state: Partial<LinkState> & { code: string };
@@ -58,7 +58,7 @@ const sizing = `<script>
 /** Those that take an element. */
 export const withElement: readonly HostId[] = ['element', 'mkdocs', 'sphinx', 'rst', 'quarto'];
 
-const makers: Record<HostId, (wanted: Wanted) => string> = {
+const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
   element: (wanted) => `${script(wanted)}\n${element(wanted)}`,
   iframe,
   sizing: () => sizing,
@@ -83,7 +83,7 @@ const makers: Record<HostId, (wanted: Wanted) => string> = {
   },
 };
 
-export const snippet = (id: HostId, wanted: Wanted): string => makers[id](wanted);
+export const snippet = (id: HostId, wanted: SnippetOptions): string => makers[id](wanted);
 
 /** What is about how a widget looks means nothing to the playground. */
 function ofProgram({ code, statement, step, at, lang }: Partial<LinkState>): Partial<LinkState> {
@@ -96,17 +96,17 @@ function ofProgram({ code, statement, step, at, lang }: Partial<LinkState>): Par
   };
 }
 
-const address = ({ site, state }: Wanted) => `${site}embed/${formatLink(state)}`;
+const address = ({ site, state }: SnippetOptions) => `${site}embed/${formatLink(state)}`;
 
-function iframe(wanted: Wanted): string {
+function iframe(wanted: SnippetOptions): string {
   const [src, title] = [escaped(address(wanted)), escaped(wanted.title)];
   return `<iframe src="${src}" title="${title}" loading="lazy"\n  width="100%" height="${wanted.height}" style="border: 0" allow="fullscreen"></iframe>`;
 }
 
 const file = 'v1/stride-wise.js';
-const script = ({ site }: Wanted) => `<script type="module" src="${site}${file}"></script>`;
+const script = ({ site }: SnippetOptions) => `<script type="module" src="${site}${file}"></script>`;
 
-function element({ state, still }: Wanted): string {
+function element({ state, still }: SnippetOptions): string {
   const { code, ...options } = state;
   const given = Object.entries(options).flatMap(([name, value]) => {
     if (value === true) return [` ${name}`];
@@ -115,7 +115,7 @@ function element({ state, still }: Wanted): string {
   return `<stride-wise${given.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>${picture(still)}\n</stride-wise>`;
 }
 
-function picture(still: Wanted['still']): string {
+function picture(still: SnippetOptions['still']): string {
   if (!still) return '';
   const { file, alt, width, height } = still;
   return `\n<img src="${escaped(file)}" alt="${escaped(alt)}" width="${width}" height="${height}"\n  style="max-width: 100%; height: auto">`;

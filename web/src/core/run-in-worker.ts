@@ -3,7 +3,7 @@ import type { Errand } from '../../../wasm/run-in-worker';
 import type { Core } from './index';
 import url from './worker?worker&url';
 
-interface Policies {
+interface WorkerPolicies {
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },
@@ -11,7 +11,7 @@ interface Policies {
 }
 
 const same = (text: string) => text;
-const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+const { trustedTypes } = globalThis as { trustedTypes?: WorkerPolicies };
 const policy = trustedTypes?.createPolicy('stridewise-worker', { createScriptURL: same });
 
 /**

@@ -1,5 +1,5 @@
 /** The one program of these pages; tests/hosts pastes it, too. */
-import type { HostId, Wanted } from '../author/snippets';
+import type { HostId, SnippetOptions } from '../author/snippets';
 
 /** Where nobody knows yet where the site will stand. */
 export const anySite = 'https://YOUR-HOST/';
@@ -12,7 +12,7 @@ y.view(12)`;
 /** How high it is in a column of text with some room to spare, and where it has the width of a notebook. */
 const heightIn = (id: HostId) => (id === 'jupyter' ? 1160 : 1000);
 
-export const exampleAt = (site: string, id: HostId): Wanted => ({
+export const exampleAt = (site: string, id: HostId): SnippetOptions => ({
   site,
   state: { code, at: 'CHUNK_CUT dim=0', step: 20, controls: 'minimal' },
   title: 'A view that is refused',

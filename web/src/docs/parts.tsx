@@ -8,7 +8,7 @@ import { passedOn } from '../state/settings';
 import { CopyButton } from '../ui/CopyButton';
 import { anySite, exampleAt } from './example';
 
-interface PageProps {
+interface DocsPageProps {
   /** It is not one of the others, but where they are listed. */
   top?: boolean;
   title: string;
@@ -17,7 +17,7 @@ interface PageProps {
 }
 
 /** These pages are in English: `lang` says so where the rest is in another language. */
-export function DocsPage({ top, title, lead, children }: PageProps) {
+export function DocsPage({ top, title, lead, children }: DocsPageProps) {
   return (
     <main lang="en" class="page-text docs">
       <link rel="stylesheet" href={href('/docs.css')} />

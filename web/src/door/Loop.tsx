@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Film } from '../film/films';
-import { lastOf, type Moment, play, timed } from '../film/play';
+import { type FilmMoment, lastOf, play, timed } from '../film/play';
 import { screen } from '../film/screening';
 import { spoken } from '../locales/translation';
 import { playerWords } from '../player/words';
@@ -27,7 +27,7 @@ export function Loop({ core, film, room, playing, label }: Props) {
     () => screen(core, film, room, playerWords),
     [core, film, room, language],
   );
-  const moment = useRef<Moment | null>(null);
+  const moment = useRef<FilmMoment | null>(null);
   useEffect(() => {
     const svg = place.current?.querySelector('svg');
     if (!svg || !screening || !playing) return;

@@ -5,7 +5,7 @@ import { PrerenderCore } from '../player/core-context';
 import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
 import { Kept } from '../widgets/Kept';
-import { type Picture, pictureRoom, pictures, statementOf } from './pictures';
+import { type DoorPicture, pictureRoom, pictures, statementOf } from './pictures';
 import { Still } from './Still';
 import { useCoreAtRest } from './use-core-at-rest';
 import { doorWords as words } from './words';
@@ -47,7 +47,7 @@ export function Pictures() {
   );
 }
 
-function addressOf(picture: Picture): string {
+function addressOf(picture: DoorPicture): string {
   const lang = linkedLanguage.value;
   const statement = statementOf(picture);
   return playground + formatAddress({ code: picture.code, statement, ...(lang && { lang }) });

@@ -33,7 +33,7 @@ export const openings = {
   },
 } satisfies Record<string, { room: Box; film: Film }>;
 
-export interface Picture {
+export interface DoorPicture {
   topic: keyof Interface['door']['topics'];
   /** Its last statement is what the picture is of. */
   code: string;
@@ -44,7 +44,7 @@ export interface Picture {
 /** A phone's width from edge to edge. */
 export const pictureRoom: Box = { width: 360, height: 330 };
 
-export const pictures: readonly Picture[] = [
+export const pictures: readonly DoorPicture[] = [
   {
     topic: 'broadcasting',
     code: lines(
@@ -107,4 +107,4 @@ export const pictures: readonly Picture[] = [
   },
 ];
 
-export const statementOf = ({ code }: Pick<Picture, 'code'>) => code.split('\n').length - 1;
+export const statementOf = ({ code }: Pick<DoorPicture, 'code'>) => code.split('\n').length - 1;

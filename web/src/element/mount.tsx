@@ -21,12 +21,12 @@ import { hasSite } from './site';
 
 addStyles(remStyle + styles);
 
-export interface Place {
+export interface MountPlace {
   statement: number | null;
   step: Int;
 }
 
-export interface Options {
+export interface MountOptions {
   query: string;
   /** Languages, the one that is wanted most first. */
   lang: string[];
@@ -34,14 +34,14 @@ export interface Options {
   unknown: string[];
 }
 
-export interface Host extends Options {
-  place: Place | null;
+export interface Host extends MountOptions {
+  place: MountPlace | null;
   tell: (type: string, detail: object) => void;
 }
 
 export interface Mounted {
-  update(options: Options): void;
-  place(): Place;
+  update(options: MountOptions): void;
+  place(): MountPlace;
   steps(): Int | null;
   play(): void;
   pause(): void;
@@ -91,7 +91,7 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
     if (height > 0) host.tell('resize', { height });
   });
   sized.observe(place);
-  const draw = (options: Options, from: Place | null) =>
+  const draw = (options: MountOptions, from: MountPlace | null) =>
     render(<Shown options={options} from={from} program={program} tell={host.tell} />, place);
   draw(host, host.place);
   const player = () => program.player.peek();
@@ -148,8 +148,8 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
 }
 
 interface ShownProps extends Pick<Host, 'tell'> {
-  options: Options;
-  from: Place | null;
+  options: MountOptions;
+  from: MountPlace | null;
   program: ProgramModel;
 }
 
@@ -186,7 +186,7 @@ function Shown({ options, from, program, tell }: ShownProps) {
 const unsaid = { speed: 1, fine: false, letters: null, predict: false };
 
 /** All that a place is; back in the page, it goes on where it was. */
-function placed(state: Partial<LinkState>, from: Place | null): Partial<LinkState> {
+function placed(state: Partial<LinkState>, from: MountPlace | null): Partial<LinkState> {
   if (from?.statement === null || from?.statement === undefined) return { ...unsaid, ...state };
   const { at: _, ...others } = state;
   return { ...unsaid, ...others, statement: from.statement, step: from.step };

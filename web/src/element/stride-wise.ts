@@ -1,6 +1,6 @@
 import { loadCore } from '../core';
 import type { Int } from '../core/types';
-import type { Mounted, Place } from './mount';
+import type { Mounted, MountPlace } from './mount';
 import { attributes, flags, programIn, queryOf, unknownOf, valued } from './options';
 import { whyUnloaded } from './unloaded';
 
@@ -39,7 +39,7 @@ export class StrideWise extends Base {
   #mounted: Mounted | null = null;
   #mounting = false;
   /** Where it was, for when it stands elsewhere. */
-  #place: Place | null = null;
+  #place: MountPlace | null = null;
   /** What is said where it cannot be drawn. */
   #note: HTMLElement | null = null;
   #words: MutationObserver | null = null;

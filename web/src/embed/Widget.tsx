@@ -110,14 +110,14 @@ export function ProgramText({ code }: { code: string }) {
   );
 }
 
-interface StoryProps extends Pick<Props, 'onAnswer'> {
+interface WidgetStoryProps extends Pick<Props, 'onAnswer'> {
   core: Core;
   program: ProgramModel;
   controls: ControlsMode;
   figures: string;
 }
 
-function EmbeddedStory({ core, program, controls, figures, onAnswer }: StoryProps) {
+function EmbeddedStory({ core, program, controls, figures, onAnswer }: WidgetStoryProps) {
   const { ran, refusal, unavailable } = program;
   if (unavailable.value) return <Stopped onAgain={() => program.run(core)} />;
   const told = isTold(program);

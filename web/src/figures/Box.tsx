@@ -3,7 +3,7 @@ import { CELL, hatch, round, TEXT, textWidth, translate } from './geometry';
 import { hueOf } from './hue';
 import { words } from './words';
 
-export type Look =
+export type CellStyle =
   | 'given'
   | 'padded'
   | 'stretched'
@@ -19,7 +19,7 @@ interface BoxProps {
   width: number;
   height?: number;
   hue?: number | null | undefined;
-  look: Look;
+  look: CellStyle;
   label: string;
   /** Size before stretching, shown small in front. */
   was?: string | null;

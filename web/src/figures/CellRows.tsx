@@ -8,7 +8,7 @@ import {
   factsOf,
   labelOf,
 } from './cell-rows';
-import type { Window } from './window';
+import type { CellWindow } from './window';
 
 interface Props {
   kind: CellKind;
@@ -16,7 +16,7 @@ interface Props {
   cells: Cells;
   owner: CellsOwner;
   /** Of a grid. */
-  window?: Window;
+  window?: CellWindow;
   /** Addresses that a refused view would visit. */
   visited?: ReadonlySet<number>;
 }

@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks';
 import type { Cells } from '../core/types';
 import { DrawnCell } from './Cell';
 import { type CellKind, type CellsOwner, factsOf, labelOf } from './cell-rows';
-import { type Part, useSlide } from './use-slide';
-import type { Window } from './window';
+import { type SlidePart, useSlide } from './use-slide';
+import type { CellWindow } from './window';
 
 /** A cell in use now. */
 export interface Lit {
@@ -19,10 +19,10 @@ interface Props {
   cells: Cells;
   owner: CellsOwner;
   /** Of a grid. */
-  window?: Window;
+  window?: CellWindow;
   lit: () => Lit[];
   /** What the window shows: they slide with the cells below. */
-  part: Part;
+  part: SlidePart;
 }
 
 /**

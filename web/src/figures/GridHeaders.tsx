@@ -4,10 +4,10 @@ import { memoByValue } from '../lib/memo';
 import { round, TEXT } from './geometry';
 import type { GridLayout } from './grid-layout';
 import { hueOf } from './hue';
-import { indexAt, indices, type Window } from './window';
+import { type CellWindow, indexAt, indices } from './window';
 
 interface Props {
-  window: Window;
+  window: CellWindow;
   layout: GridLayout;
   hues: (number | null)[];
   shape: readonly Int[];

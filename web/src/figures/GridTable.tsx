@@ -3,7 +3,7 @@ import { memo, memoByValue } from '../lib/memo';
 import { useAtRest } from '../lib/use-when-seen';
 import { sayName } from '../locales/translation';
 import type { TensorPage } from './TensorFigure';
-import { indexAt, indices, type Window } from './window';
+import { type CellWindow, indexAt, indices } from './window';
 import { tuple, words } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
@@ -36,7 +36,7 @@ function Table({ info, window, cells }: TableProps) {
   );
 }
 
-const Head = memoByValue(({ window, columns }: { window: Window; columns: number }) => (
+const Head = memoByValue(({ window, columns }: { window: CellWindow; columns: number }) => (
   <thead>
     <tr>
       <td />

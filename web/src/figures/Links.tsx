@@ -1,7 +1,7 @@
 import { useQuick } from '../lib/use-quick';
 import { round } from './geometry';
 
-export interface Link {
+export interface CellLink {
   key: string;
   operand: number | 'result';
   from: { x: number; y: number };
@@ -16,7 +16,7 @@ export interface Link {
  * From a cell to its place in storage; the line grows along its path each time it is new. In quick
  * steps it does not grow, and the line of the step before goes over to the next cell.
  */
-export function Links(props: { links: () => Link[] }) {
+export function Links(props: { links: () => CellLink[] }) {
   const links = props.links();
   const quick = useQuick(links.map(({ key }) => key).join());
   return (

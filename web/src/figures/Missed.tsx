@@ -2,10 +2,10 @@ import type { MissedPlace } from '../core/types';
 import { Box } from './Box';
 import { round, TEXT, textWidth } from './geometry';
 import type { GridLayout } from './grid-layout';
-import { indexAt, type Window } from './window';
+import { type CellWindow, indexAt } from './window';
 
 /** The box of a position that is not there. */
-export interface Place {
+export interface MissedBox {
   x: number;
   y: number;
   width: number;
@@ -28,9 +28,9 @@ interface Mark {
  */
 export function placeMissed(
   missed: MissedPlace | null | undefined,
-  window: Window,
+  window: CellWindow,
   { cell, along, place }: GridLayout,
-): Place | null {
+): MissedBox | null {
   const rank = window.count.length;
   if (!missed || rank > 2) return null;
   const { dim, index, size } = missed;
@@ -64,7 +64,7 @@ export function placeMissed(
   };
 }
 
-export function Missed({ index, ellipsis, ...box }: Place) {
+export function Missed({ index, ellipsis, ...box }: MissedBox) {
   return (
     <g>
       {ellipsis && (

@@ -14,7 +14,7 @@ interface Props {
   width: number;
 }
 
-type Level = Pairing['levels'][number];
+type PairingLevel = Pairing['levels'][number];
 
 const ROW = { wide: 96, narrow: 120 } as const;
 const BOX = 44;
@@ -36,7 +36,8 @@ export function PairingTree({ pairing, operation, sentence, width }: Props) {
   const room = Math.floor((width - left - 40) / shown) - GAP;
   const box = clamp(room, Math.min(textWidth('x'.repeat(longest), TEXT.small) + 16, 150), 150);
   const pitch = box + GAP;
-  const x = (level: Level, at: number) => left + (Number(level.first) > 0 ? 20 : 0) + at * pitch;
+  const x = (level: PairingLevel, at: number) =>
+    left + (Number(level.first) > 0 ? 20 : 0) + at * pitch;
   return (
     <Figure
       title={further.pairingTitle}
@@ -51,8 +52,8 @@ export function PairingTree({ pairing, operation, sentence, width }: Props) {
               from={x(level, marked(level)) + box / 2}
               y={top + row * height + BOX}
               to={[
-                x(levels[row + 1] as Level, 0),
-                (levels[row + 1] as Level).pairs.length * pitch - GAP,
+                x(levels[row + 1] as PairingLevel, 0),
+                (levels[row + 1] as PairingLevel).pairs.length * pitch - GAP,
               ]}
               below={top + (row + 1) * height - (narrow ? 22 : 0)}
             />
@@ -65,7 +66,7 @@ export function PairingTree({ pairing, operation, sentence, width }: Props) {
   );
 }
 
-const marked = (level: Level) => Number(level.current) - Number(level.first);
+const marked = (level: PairingLevel) => Number(level.current) - Number(level.first);
 
 function Caption({
   level,
@@ -73,7 +74,7 @@ function Caption({
   y,
   narrow,
 }: {
-  level: Level;
+  level: PairingLevel;
   operation: Operation;
   y: number;
   narrow: boolean;
@@ -98,7 +99,7 @@ function Caption({
 }
 
 interface PairsProps {
-  level: Level;
+  level: PairingLevel;
   y: number;
   box: number;
   x: (at: number) => number;

@@ -1,6 +1,6 @@
 import type { Int, ProductFigure as Product } from '../core/types';
 import { sayName } from '../locales/translation';
-import { Box, type Look } from './Box';
+import { Box, type CellStyle } from './Box';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { CELL, clamp, NARROW, round, shorten, TEXT, textWidth } from './geometry';
@@ -26,7 +26,8 @@ export function ProductFigure({ product, sentence, width }: Props) {
   const size = pitch - (pitch > 70 ? CELL.gap : 6);
   const bar = left + batch.length * pitch;
   const x = (column: number) => left + column * pitch + (column >= batch.length ? 12 : 0);
-  const meets: Look = inner === 'refused' ? 'refused' : inner === 'meets' ? 'current' : 'plain';
+  const meets: CellStyle =
+    inner === 'refused' ? 'refused' : inner === 'meets' ? 'current' : 'plain';
   return (
     <Figure
       title={further.productTitle}
@@ -112,7 +113,7 @@ interface DimProps {
   y: number;
   width: number;
   size: Int | null;
-  look: Look;
+  look: CellStyle;
   hue: number | undefined;
 }
 

@@ -2,12 +2,12 @@ import type { Operation, ShapeRows as Shapes, TensorInfo } from '../core/types';
 import { memoByValue } from '../lib/memo';
 import { type Stable, useStable } from '../lib/stable';
 import { sayName } from '../locales/translation';
-import { Box, type Look, strideNote } from './Box';
+import { Box, type CellStyle, strideNote } from './Box';
 import { Figure } from './Figure';
 import { CELL, round, shorten, TEXT, textWidth, translate } from './geometry';
 import { hueOf } from './hue';
 import { OperandMark } from './OperandMark';
-import { ABOVE, type Layout, layoutRows } from './shape-rows-layout';
+import { ABOVE, layoutRows, type RowsLayout } from './shape-rows-layout';
 import { minus, tuple, words } from './words';
 
 type Row = Shapes['rows'][number];
@@ -168,7 +168,7 @@ function ResultRow({
   names,
 }: {
   shapes: Shapes;
-  layout: Layout;
+  layout: RowsLayout;
   y: number;
   tensor: number | null;
   names: TensorInfo['dimNames'] | undefined;
@@ -296,7 +296,7 @@ function RowName({
   name,
   shape,
 }: {
-  layout: Layout;
+  layout: RowsLayout;
   y: number;
   order: number | 'result';
   tensor: number | null;
@@ -338,7 +338,7 @@ function placed(row: Row): { cell: Cell; column: number }[] {
   return row.aligned ? present : present.map(({ cell }, column) => ({ cell, column }));
 }
 
-function lookOf(cell: Cell): Look {
+function lookOf(cell: Cell): CellStyle {
   return cell.state === 'absent' ? 'waiting' : cell.state;
 }
 

@@ -6,7 +6,7 @@ import { CellState, type Lit } from './CellState';
 import type { CellKind, CellRow } from './cell-rows';
 import { further } from './further-words';
 import { arrowHead, round, TEXT, textWidth } from './geometry';
-import { type Part, useSlide } from './use-slide';
+import { type SlidePart, useSlide } from './use-slide';
 import { signed } from './words';
 
 export interface Run {
@@ -36,7 +36,7 @@ interface StripProps {
   runs: Run[];
 }
 
-interface StateProps {
+interface StripStateProps {
   layout: StripLayout;
   cells: Cells;
   storage: number;
@@ -131,7 +131,7 @@ export const StorageStrip = memoByValue(
 );
 
 /** Over the strip: which cells are in use, each by its first user. */
-export function StripState({ layout, cells, storage, now }: StateProps) {
+export function StripState({ layout, cells, storage, now }: StripStateProps) {
   const lit = () => {
     const places = new Map<number, Lit>();
     for (const { address, operand } of now().active) {
@@ -160,7 +160,7 @@ const stripKind = ({ cell }: StripLayout): CellKind => ({
   pitch: cell,
 });
 
-const partOf = (layout: StripLayout, { addresses }: Cells): Part => ({
+const partOf = (layout: StripLayout, { addresses }: Cells): SlidePart => ({
   origin: { x: -(addresses[0] ?? 0) * layout.cell, y: 0 },
   room: { x: layout.perLine * layout.cell, y: 0 },
   layout: `${layout.cell}/${layout.perLine}/${layout.lines}`,

@@ -9,8 +9,8 @@ import { GridTitle, titleHeight, titleWidth } from './GridTitle';
 import { Ground } from './Ground';
 import { clamp, translate } from './geometry';
 import { type GridLayout, layoutGrid } from './grid-layout';
-import { type Link, Links } from './Links';
-import { Missed, type Place, placeMissed } from './Missed';
+import { type CellLink, Links } from './Links';
+import { Missed, type MissedBox, placeMissed } from './Missed';
 import {
   layoutStrip,
   OffsetNote,
@@ -24,7 +24,7 @@ import {
 } from './StorageStrip';
 import { GridState, TensorGrid } from './TensorGrid';
 import { touchedBy } from './touched';
-import type { Window } from './window';
+import type { CellWindow } from './window';
 import { tuple } from './words';
 
 /** A tensor with the page of it that is shown. */
@@ -32,7 +32,7 @@ export interface TensorPage {
   /** Index into the operation's tensors. */
   tensor: number;
   info: TensorInfo;
-  window: Window;
+  window: CellWindow;
   cells: Cells;
   cellWidth: number;
   hues: (number | null)[];
@@ -69,14 +69,14 @@ export interface TensorFigureProps extends FigurePlan {
   layout: FigureLayout;
 }
 
-export interface Placed {
+export interface PlacedTensor {
   page: TensorPage;
   layout: GridLayout;
   x: number;
   y: number;
   /** Upper edge of its grid, below the title. */
   grid: number;
-  missed: Place | null;
+  missed: MissedBox | null;
 }
 
 const storageOf = (pages: readonly TensorPage[]) => pages[0]?.info.storage ?? 0;
@@ -86,7 +86,7 @@ const sizeOf = (pages: readonly TensorPage[]) => pages.at(-1)?.info.storageSize 
 
 /** Where the grids and the strip stand. */
 export interface FigureLayout {
-  placed: Placed[];
+  placed: PlacedTensor[];
   strip: StripLayout | null;
   /** Upper edge of the strip. */
   top: number;
@@ -259,9 +259,9 @@ function State(props: Omit<AtRestProps, 'sentence'>) {
 function placeGrids(
   pages: TensorPage[],
   width: number,
-): { placed: Placed[]; right: number; bottom: number } {
+): { placed: PlacedTensor[]; right: number; bottom: number } {
   let [x, y, row, right] = [0, 0, 0, 0];
-  const placed = pages.map((page): Placed => {
+  const placed = pages.map((page): PlacedTensor => {
     const empty = page.window.count.some((size) => size === 0);
     const layout = layoutGrid(page.window, page.cellWidth, width, page.compact);
     const missed = empty ? null : placeMissed(page.missed, page.window, layout);
@@ -290,7 +290,7 @@ function stripNow({ pages }: TensorFigureProps): StripNow {
   };
 }
 
-function linksOf({ placed, strip, top }: FigureLayout, storage: StoragePage): Link[] {
+function linksOf({ placed, strip, top }: FigureLayout, storage: StoragePage): CellLink[] {
   if (!strip) return [];
   return placed.flatMap(({ page, layout, x, grid }) =>
     page.active.flatMap((access, order) => {

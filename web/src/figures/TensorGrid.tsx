@@ -9,15 +9,15 @@ import { GridHeaders } from './GridHeaders';
 import { TEXT } from './geometry';
 import type { GridLayout } from './grid-layout';
 import { touchedBy } from './touched';
-import { type Part, useSlide } from './use-slide';
-import type { Window } from './window';
+import { type SlidePart, useSlide } from './use-slide';
+import type { CellWindow } from './window';
 import { tuple } from './words';
 
 interface GridProps {
   /** Index into the operation's tensors. */
   tensor: number;
   info: TensorInfo;
-  window: Window;
+  window: CellWindow;
   cells: Cells;
   layout: GridLayout;
   hues: (number | null)[];
@@ -48,7 +48,7 @@ export const TensorGrid = memoByValue((props: GridProps) => {
 });
 
 /** Rows and columns slide; where another block is shown, or a summary, the cells are others. */
-function partOf({ start, count, tail }: Window, { pitch, cell }: GridLayout): Part {
+function partOf({ start, count, tail }: CellWindow, { pitch, cell }: GridLayout): SlidePart {
   const [column, row] = [count.length - 1, count.length - 2];
   const along = (dim: number, of: number[]) => (of[dim] ?? 0) * (pitch[dim] ?? 0);
   return {
@@ -60,14 +60,14 @@ function partOf({ start, count, tail }: Window, { pitch, cell }: GridLayout): Pa
   };
 }
 
-interface StateProps extends Omit<GridProps, 'hues'> {
+interface GridStateProps extends Omit<GridProps, 'hues'> {
   operand: number | 'result';
   /** What the step does; see TensorPage. */
   now: () => { active: ElementAccess[] };
 }
 
 /** Over the grid: which cells are in use. */
-export function GridState(props: StateProps) {
+export function GridState(props: GridStateProps) {
   const { tensor, info, window, cells, layout, compact, operand, now } = props;
   if (isEmpty(info)) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ViewFigure } from '../core/types';
-import { Box, type Look, strideNote } from './Box';
+import { Box, type CellStyle, strideNote } from './Box';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import {
@@ -124,7 +124,7 @@ function NoDims({ x, y }: { x: number; y: number }) {
   );
 }
 
-function Chunk({ chunk, at }: { chunk: ViewFigure['chunks'][number]; at: Layout }) {
+function Chunk({ chunk, at }: { chunk: ViewFigure['chunks'][number]; at: ChunksLayout }) {
   const [first, last] = [inner(at.old[chunk.first]), inner(at.old[chunk.last])];
   const [left, right, y] = [first.x, last.x + last.width, at.oldY + CELL.height + 8];
   const text = further.chunk(chunk.numel);
@@ -139,7 +139,7 @@ function Chunk({ chunk, at }: { chunk: ViewFigure['chunks'][number]; at: Layout 
 }
 
 /** Between two neighbours: what the stride would have to be. Numbers are the core's. */
-function Comparisons({ view, at }: { view: ViewFigure; at: Layout }) {
+function Comparisons({ view, at }: { view: ViewFigure; at: ChunksLayout }) {
   const labels = view.old.flatMap((old, dim) => {
     const inner = view.old[dim + 1];
     const cut = view.cuts.find((candidate) => candidate.after === dim);
@@ -222,7 +222,7 @@ function Straddle({
   );
 }
 
-type Layout = ReturnType<typeof layout>;
+type ChunksLayout = ReturnType<typeof layout>;
 
 function layout(view: ViewFigure, width: number) {
   const narrow = width < NARROW;
@@ -284,7 +284,7 @@ function mid(interval: Interval | undefined): number {
   return round((interval?.x ?? 0) + (interval?.width ?? 0) / 2);
 }
 
-function lookOf(state: ViewFigure['next'][number]['state'], done: boolean): Look {
+function lookOf(state: ViewFigure['next'][number]['state'], done: boolean): CellStyle {
   if (state === 'straddles') return 'refused';
   if (state === 'fits') return done ? 'result' : 'given';
   return state === 'current' ? 'current' : 'plain';
@@ -293,7 +293,7 @@ function lookOf(state: ViewFigure['next'][number]['state'], done: boolean): Look
 /** Where a number stands in a box: in the middle, or where a cut passes there, in the widest part beside it. */
 function clearOfCuts(
   view: ViewFigure,
-  at: Layout,
+  at: ChunksLayout,
   box: { x: number; width: number },
   label: string,
 ): number {

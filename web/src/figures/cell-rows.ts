@@ -3,7 +3,7 @@ import type { Cells } from '../core/types';
 import type { CellFacts, CellLook } from './Cell';
 import { shorten, TEXT } from './geometry';
 import { type GridLayout, SKIP } from './grid-layout';
-import { indexAt, indices, type Window } from './window';
+import { type CellWindow, indexAt, indices } from './window';
 
 /** What all cells of a figure share; sizes in CSS pixels. */
 export interface CellKind {
@@ -29,7 +29,7 @@ export function gridKind({ cell, pitch }: GridLayout, compact: boolean): CellKin
   return { look: compact ? 'compact' : 'grid', ...cell, pitch: pitch.at(-1) ?? 0 };
 }
 
-export function gridRows(window: Window, layout: GridLayout): CellRow[] {
+export function gridRows(window: CellWindow, layout: GridLayout): CellRow[] {
   const last = window.count.length - 1;
   const columns = window.count[last] ?? 1;
   return [...indices(window.count.slice(0, -1))].map((line, row) => ({
@@ -57,7 +57,7 @@ export interface CellsOwner {
 }
 
 /** What each cell is; `window`: of a grid, where a cell has an index. */
-export function factsOf(cells: Cells, { tensor, storage }: CellsOwner, window?: Window) {
+export function factsOf(cells: Cells, { tensor, storage }: CellsOwner, window?: CellWindow) {
   const spots = window && [...indices(window.count)];
   return (at: number): CellFacts => ({
     tensor,

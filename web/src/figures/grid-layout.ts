@@ -1,5 +1,5 @@
 import { TEXT, textWidth } from './geometry';
-import { indexAt, type Window } from './window';
+import { type CellWindow, indexAt } from './window';
 
 export interface GridLayout {
   width: number;
@@ -23,7 +23,7 @@ const INDEX = { top: 20, block: 20 };
 
 /** Rows and columns inside, blocks around them: side by side where that fits, under each other where not. */
 export function layoutGrid(
-  window: Window,
+  window: CellWindow,
   cellWidth: number,
   available: number,
   compact = false,
@@ -74,12 +74,12 @@ export function layoutGrid(
   };
 }
 
-function rowIndexWidth(window: Window): number {
+function rowIndexWidth(window: CellWindow): number {
   return Math.max(28, indexWidth(window, window.count.length - 2) + 12);
 }
 
 /** Width of the longest index of a dimension. */
-function indexWidth(window: Window, dim: number): number {
+function indexWidth(window: CellWindow, dim: number): number {
   const last = indexAt(window, dim, Math.max(0, (window.count[dim] ?? 0) - 1));
   return textWidth(String(last), TEXT.tiny);
 }
@@ -94,7 +94,7 @@ export function usualWidth(dtype: string, compact: boolean): number {
 /** Wide enough for the labels of a page (to a limit), and for the column indices above them. */
 export function cellWidth(
   least: number,
-  window: Window,
+  window: CellWindow,
   labels: readonly (string | null)[],
   text: number = TEXT.body,
 ): number {

@@ -23,7 +23,7 @@ export interface Around {
 }
 
 /** A step that has the figure. */
-export interface Example {
+export interface FigureExample {
   code: string;
   /** The last step of this phase of the last operation; the story's last step where left out. */
   phase?: PhaseId;
@@ -40,7 +40,7 @@ export interface FigureRow<Drawn extends Figure> {
   last?: true;
   /** The tensors whose cells are to stand beside it. */
   cells?: (figure: Drawn, operation: Operation) => number[];
-  example: Example;
+  example: FigureExample;
 }
 
 const torch = (...lines: string[]) => ['import torch', ...lines].join('\n');

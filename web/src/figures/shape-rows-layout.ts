@@ -11,7 +11,7 @@ export const ABOVE = 8;
 /** Of a column. */
 const WIDEST = 124;
 
-export type Layout = ReturnType<typeof layoutRows>;
+export type RowsLayout = ReturnType<typeof layoutRows>;
 
 /** In a picture of at most this width. */
 export function layoutRows(shapes: Shapes, operation: Operation, width: number) {

@@ -1,6 +1,6 @@
 /** Which cells of a window an access touches. */
 import type { Cells, ElementAccess } from '../core/types';
-import { indices, placeIn, shows, type Window } from './window';
+import { type CellWindow, indices, placeIn, shows } from './window';
 
 export interface Touched {
   /** Place of the cell in each dimension of the window. */
@@ -10,7 +10,7 @@ export interface Touched {
 }
 
 /** By index where the window shows it; by address where its index is that of a stretched tensor. */
-export function touchedBy(access: ElementAccess, window: Window, cells: Cells): Touched[] {
+export function touchedBy(access: ElementAccess, window: CellWindow, cells: Cells): Touched[] {
   if (shows(window, access.index)) {
     const place = access.index.map((index, dim) => placeIn(window, dim, Number(index)));
     return [{ place, at: numberOf(place, window) }];
@@ -22,6 +22,6 @@ export function touchedBy(access: ElementAccess, window: Window, cells: Cells): 
     .filter(({ at }) => cells.addresses[at] === address);
 }
 
-function numberOf(place: number[], { count }: Window): number {
+function numberOf(place: number[], { count }: CellWindow): number {
   return place.reduce((number, value, dim) => number * (count[dim] ?? 0) + value, 0);
 }

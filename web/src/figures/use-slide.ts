@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Shift, slide } from '../lib/motion';
 
-export interface Part {
+export interface SlidePart {
   /** Where its first cell would stand if all of it were drawn: the negative of what is left out. */
   origin: Shift;
   /** Width and height of what is shown. */
@@ -16,7 +16,7 @@ export interface Part {
  * `data-slides` say in which directions a group does: the indices of the rows only up and down. A
  * whole group moves at once: a transform of its own for each cell would cost in every step.
  */
-export function useSlide(ref: RefObject<Element | null>, part: Part): void {
+export function useSlide(ref: RefObject<Element | null>, part: SlidePart): void {
   const drawn = useRef(part);
   useLayoutEffect(() => {
     const before = drawn.current;

@@ -2,7 +2,7 @@
 import type { Cells, Int } from '../core/types';
 
 /** Per dimension `count` cells from index `start` on; the last `tail` of them stand `skip` indices further. */
-export interface Window {
+export interface CellWindow {
   start: number[];
   count: number[];
   tail: number[];
@@ -35,11 +35,11 @@ export function gridWindow(
   focus: readonly Int[],
   limits: WindowLimits,
   pins: Pins = [],
-): Window {
+): CellWindow {
   const sizes = shape.map(Number);
   let blocks = 1;
   let left = limits.cells;
-  const window: Window = { start: [], count: [], tail: [], skip: [] };
+  const window: CellWindow = { start: [], count: [], tail: [], skip: [] };
   for (let dim = sizes.length - 1; dim >= 0; dim--) {
     const size = sizes[dim] ?? 0;
     const back = sizes.length - 1 - dim;
@@ -75,20 +75,24 @@ export function page(focus: number, count: number, size: number): number {
 }
 
 /** Index in dimension `dim` of the cell that stands at place `at` of the window. */
-export function indexAt({ start, count, tail, skip }: Window, dim: number, at: number): number {
+export function indexAt({ start, count, tail, skip }: CellWindow, dim: number, at: number): number {
   const inTail = at >= (count[dim] ?? 0) - (tail[dim] ?? 0);
   return (start[dim] ?? 0) + at + (inTail ? (skip[dim] ?? 0) : 0);
 }
 
 /** Place in the window of an index that it shows: the inverse of `indexAt`. */
-export function placeIn({ start, count, tail, skip }: Window, dim: number, index: number): number {
+export function placeIn(
+  { start, count, tail, skip }: CellWindow,
+  dim: number,
+  index: number,
+): number {
   const from = index - (start[dim] ?? 0);
   const head = (count[dim] ?? 0) - (tail[dim] ?? 0);
   return from < head ? from : from - (skip[dim] ?? 0);
 }
 
 /** Whether the window shows this index. */
-export function shows(window: Window, index: readonly Int[]): boolean {
+export function shows(window: CellWindow, index: readonly Int[]): boolean {
   return (
     index.length === window.count.length &&
     index.every((value, dim) => {
@@ -101,13 +105,13 @@ export function shows(window: Window, index: readonly Int[]): boolean {
 }
 
 /** True where a dimension has cells that the window leaves out. */
-export function isPart({ count }: Window, shape: readonly Int[]): boolean {
+export function isPart({ count }: CellWindow, shape: readonly Int[]): boolean {
   return shape.some((size, dim) => (count[dim] ?? 0) < Number(size));
 }
 
 /** The cells of a window: a summary is read box by box, each one stretch of every dimension. */
 export function windowCells(
-  { start, count, tail, skip }: Window,
+  { start, count, tail, skip }: CellWindow,
   read: (start: number[], count: number[]) => Cells,
 ): Cells {
   if (tail.every((cells) => cells === 0)) return read(start, count);

@@ -4,7 +4,7 @@ import { playerWords } from '../player/words';
 import type { Box } from '../stage/grid';
 import { StagePicture } from '../stage/StagePicture';
 import type { Film } from './films';
-import { asksForStillness, lastOf, type Moment, play } from './play';
+import { asksForStillness, type FilmMoment, lastOf, play } from './play';
 import { type Screening, screen } from './screening';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Reel({ core, film, room }: Props) {
     () => screen(core, film, room, playerWords),
     [core, film, room.width, room.height],
   );
-  const moment = useRef<Moment>({ time: 0 });
+  const moment = useRef<FilmMoment>({ time: 0 });
   const [playing, setPlaying] = useState(true);
   useEffect(() => {
     const svg = place.current?.querySelector('svg');

@@ -4,19 +4,19 @@ import { offer } from '../lib/offer';
 import type { SavesProps } from '../player/StoryPlayer';
 import styles from '../styles/saves.css?inline';
 import { savesWords as words } from './saves-words';
-import type { Kind } from './saving';
+import type { SavedKind } from './saving';
 import { videoType } from './video-type';
 
 addStyles(styles);
 
-const kinds: readonly Kind[] = ['svg', 'png', 'svgs', 'pngs', 'sheet', 'page', 'gif', 'video'];
+const kinds: readonly SavedKind[] = ['svg', 'png', 'svgs', 'pngs', 'sheet', 'page', 'gif', 'video'];
 
 /** The story as files; what draws them comes with the first one that is asked for. */
 export function Saves({ core, source, statement, step }: SavesProps) {
   const [said, say] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => say(''), [source, statement]);
-  const save = async (kind: Kind) => {
+  const save = async (kind: SavedKind) => {
     if (busy) return;
     setBusy(true);
     say(words.begins);

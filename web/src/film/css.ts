@@ -1,19 +1,19 @@
 /** As much of CSS as the pictures are written in: rules, their selectors, and which elements they match. */
 
-export interface Node {
+export interface StyledNode {
   name: string;
   attributes: Map<string, string>;
-  children: (Node | string)[];
-  parent: Node | null;
+  children: (StyledNode | string)[];
+  parent: StyledNode | null;
 }
 
 export interface Rule {
-  selector: Selector;
+  selector: CssSelector;
   declarations: [string, string][];
 }
 
-type Test = (node: Node) => boolean;
-interface Selector {
+type Test = (node: StyledNode) => boolean;
+interface CssSelector {
   matches: Test;
   weight: number;
 }
@@ -63,11 +63,11 @@ export function split(text: string, by: string): string[] {
   return parts.filter((part) => part.trim());
 }
 
-const never: Selector = { matches: () => false, weight: 0 };
+const never: CssSelector = { matches: () => false, weight: 0 };
 
-function selectorOf(text: string): Selector {
+function selectorOf(text: string): CssSelector {
   const parts = split(text.replace(/\s*([>+~])\s*/g, ' $1 ').replace(/\s+/g, ' '), ' ');
-  let left: Selector | null = null;
+  let left: CssSelector | null = null;
   let combinator = ' ';
   for (const part of parts) {
     if (/^[>+~]$/.test(part)) {
@@ -81,7 +81,7 @@ function selectorOf(text: string): Selector {
   return left ?? never;
 }
 
-function combined(left: Selector, combinator: string, right: Selector): Selector {
+function combined(left: CssSelector, combinator: string, right: CssSelector): CssSelector {
   const above: Test =
     combinator === '>'
       ? ({ parent }) => parent !== null && left.matches(parent)
@@ -94,7 +94,7 @@ function combined(left: Selector, combinator: string, right: Selector): Selector
   };
 }
 
-function ancestors({ parent }: Node): Node[] {
+function ancestors({ parent }: StyledNode): StyledNode[] {
   return parent ? [parent, ...ancestors(parent)] : [];
 }
 
@@ -102,7 +102,7 @@ const piece =
   /^(?:\*|([a-z][\w-]*)|\.([\w-]+)|\[([\w-]+)(?:([~^$*|]?=)["']?([^"'\]]*)["']?)?\]|:(is|not|where)\()/;
 
 /** What stands together, as `.st-cell[data-look="read"]`. Weight: 100 a class, 1 a name. */
-function compoundOf(text: string): Selector {
+function compoundOf(text: string): CssSelector {
   const tests: Test[] = [];
   let weight = 0;
   let rest = text;

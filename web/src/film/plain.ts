@@ -2,7 +2,7 @@
  * A picture with its styles written into it as attributes, so that it looks the same in every program
  * that reads SVG, on paper too: few of them know variables, light-dark() or color-mix().
  */
-import { type Node, type Rule, rulesOf, split } from './css';
+import { type Rule, rulesOf, type StyledNode, split } from './css';
 
 const WRITTEN = [
   'fill',
@@ -20,21 +20,26 @@ const WRITTEN = [
   'text-anchor',
 ];
 
-type Theme = 'light' | 'dark';
+type FilmTheme = 'light' | 'dark';
 type Values = ReadonlyMap<string, string>;
 
 /** Rules by their style sheet: the pictures of a film all have the same one. */
 const rulesBySheet = new Map<string, Rule[]>();
 
 /** `svg` as preact-render-to-string writes it; without what is not shown. */
-export function plain(svg: string, css: string, theme: Theme): string {
+export function plain(svg: string, css: string, theme: FilmTheme): string {
   const root = parsed(svg);
   const rules = rulesBySheet.get(css) ?? rulesOf(css);
   rulesBySheet.set(css, rules);
   return root ? written(root, rules, new Map(), theme) : svg;
 }
 
-function written(node: Node, rules: readonly Rule[], inherited: Values, theme: Theme): string {
+function written(
+  node: StyledNode,
+  rules: readonly Rule[],
+  inherited: Values,
+  theme: FilmTheme,
+): string {
   if (node.attributes.get('display') === 'none') return '';
   const own = new Map(inherited);
   const styles = cascaded(node, rules);
@@ -64,7 +69,7 @@ const isWhole = (shown: ReadonlyMap<string, string>) =>
   shown.get('stroke-dasharray') === '1 1' && shown.get('stroke-dashoffset') === '0';
 
 /** What the rules say of an element: of the same weight the last one counts. */
-function cascaded(node: Node, rules: readonly Rule[]): Map<string, string> {
+function cascaded(node: StyledNode, rules: readonly Rule[]): Map<string, string> {
   const found = rules.filter(({ selector }) => selector.matches(node));
   found.sort((a, b) => a.selector.weight - b.selector.weight);
   return new Map(found.flatMap(({ declarations }) => declarations));
@@ -72,7 +77,7 @@ function cascaded(node: Node, rules: readonly Rule[]): Map<string, string> {
 
 const call = /(var|light-dark|color-mix)\(/;
 
-function resolved(value: string, values: Values, theme: Theme, depth = 0): string {
+function resolved(value: string, values: Values, theme: FilmTheme, depth = 0): string {
   const found = call.exec(value);
   if (!found || depth > 20) return lengths(value);
   const begin = found.index + found[0].length;
@@ -87,7 +92,7 @@ function resolved(value: string, values: Values, theme: Theme, depth = 0): strin
   return resolved(whole, values, theme, depth + 1);
 }
 
-function called(name: string, given: string[], values: Values, theme: Theme): string {
+function called(name: string, given: string[], values: Values, theme: FilmTheme): string {
   const [first = '', second = '', third = ''] = given;
   if (name === 'var') return values.get(first) ?? second;
   if (name === 'light-dark') return theme === 'dark' ? second : first;
@@ -115,8 +120,8 @@ function channels(colour: string): number[] | null {
 
 const token = /<(\/?)([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/g;
 
-function parsed(svg: string): Node | null {
-  const above: Node = { name: '', attributes: new Map(), children: [], parent: null };
+function parsed(svg: string): StyledNode | null {
+  const above: StyledNode = { name: '', attributes: new Map(), children: [], parent: null };
   let open = above;
   for (const [, closes, name, given = '', empty, text] of svg.matchAll(token)) {
     if (text !== undefined) open.children.push(text);
@@ -124,7 +129,7 @@ function parsed(svg: string): Node | null {
     else if (name) {
       const pairs = [...given.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)];
       const attributes = new Map(pairs.map(([, key = '', value = '']) => [key, value]));
-      const node: Node = { name, attributes, children: [], parent: open };
+      const node: StyledNode = { name, attributes, children: [], parent: open };
       open.children.push(node);
       if (!empty) open = node;
     }

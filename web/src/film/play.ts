@@ -3,12 +3,12 @@ import { reelOf } from './reel-time';
 import type { Screening } from './screening';
 
 /** Where a film is, in milliseconds since it began: it goes on from there after a rest. */
-export interface Moment {
+export interface FilmMoment {
   time: number;
 }
 
 /** Plays a film in its picture while that is in sight, again and again; returns how to stop it. */
-export function play(svg: SVGSVGElement, screening: Screening, moment: Moment): () => void {
+export function play(svg: SVGSVGElement, screening: Screening, moment: FilmMoment): () => void {
   const reel = timed(screening);
   const paint = painter(svg, screening.stage);
   let [before, frame] = [0, 0];

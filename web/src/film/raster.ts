@@ -29,7 +29,7 @@ const MONO = [
 const NO_FAMILY = 'no such family';
 const NO_LETTER = '\u{10fffd}';
 
-interface Options {
+interface RasterOptions {
   language: Language;
   /** Pixels of the picture to one CSS pixel. */
   zoom: number;
@@ -44,7 +44,7 @@ export async function createRaster({
   language,
   zoom,
   fonts = [],
-}: Options): Promise<Raster | string> {
+}: RasterOptions): Promise<Raster | string> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => ({ Resvg: null }));
   if (!Resvg) return NO_RASTER;
   const fontFiles = [...fonts];

@@ -3,7 +3,7 @@ import type { Core } from '../core';
 import { animatedSvg } from './animated';
 import { movingOf } from './moving';
 
-interface Wanted {
+interface ReadmePicture {
   /** The story of its last line is shown. */
   code: string;
   /** Nobody waits for all of a story in a README. */
@@ -11,7 +11,7 @@ interface Wanted {
   height: number;
 }
 
-const wanted: Record<string, Wanted> = {
+const wanted: Record<string, ReadmePicture> = {
   'column-and-row.svg': {
     code: 'import torch\ncol = torch.tensor([[0], [10], [20]])\nrow = torch.tensor([1, 2, 3])\ntable = col + row',
     steps: [0, 1, 3, 4, 6, 7, 11, 12, 13, 14, 17, 19],

@@ -11,7 +11,7 @@ import { videoOf } from './video';
 import { videoType } from './video-type';
 import { zipOf } from './zip';
 
-export type Kind = 'svg' | 'png' | 'svgs' | 'pngs' | 'sheet' | 'page' | 'gif' | 'video';
+export type SavedKind = 'svg' | 'png' | 'svgs' | 'pngs' | 'sheet' | 'page' | 'gif' | 'video';
 
 export interface Wish {
   core: Core;
@@ -29,7 +29,7 @@ export interface SavedFile {
 
 const room = { width: 720, height: 420 };
 
-export async function filesOf(kind: Kind, wish: Wish): Promise<SavedFile> {
+export async function filesOf(kind: SavedKind, wish: Wish): Promise<SavedFile> {
   const { core, source, statement } = wish;
   const line = core.run(source).statements[statement]?.line ?? 0;
   const { ending, blob } = await made(kind, wish, `line-${line}`);
@@ -41,7 +41,7 @@ interface Made {
   blob: Blob;
 }
 
-async function made(kind: Kind, wish: Wish, stem: string): Promise<Made> {
+async function made(kind: SavedKind, wish: Wish, stem: string): Promise<Made> {
   if (kind === 'gif') return gif(wish);
   if (kind === 'video') return video(wish);
   if (kind === 'page') return page(wish);

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/stored';
 
 const KEY = 'stridewise.lessons';
 
-export interface Place {
+export interface LessonProgress {
   slug: string;
   /** Of the paragraphs with a step, counted from 1; 0 before them. */
   step: number;
@@ -15,7 +15,7 @@ export interface Place {
 export interface Progress {
   done: readonly string[];
   /** The last one that was read. */
-  last: Place | null;
+  last: LessonProgress | null;
 }
 
 const NOTHING: Progress = { done: [], last: null };
@@ -30,7 +30,7 @@ export function readProgress(): Progress {
   }
 }
 
-export const tellPlace = (last: Place) => write({ ...readProgress(), last });
+export const tellPlace = (last: LessonProgress) => write({ ...readProgress(), last });
 
 export function tellDone(slug: string): void {
   const { done, last } = readProgress();
@@ -43,8 +43,8 @@ const write = (progress: Progress) => writeStored(KEY, JSON.stringify(progress))
 
 const isName = (text: unknown): text is string => typeof text === 'string' && /^[\w-]*$/.test(text);
 
-function placeIn(last: Partial<Place> | null | undefined): Place | null {
+function placeIn(last: Partial<LessonProgress> | null | undefined): LessonProgress | null {
   const { slug, step, steps, anchor } = last ?? {};
   const known = isName(slug) && isName(anchor) && Number.isInteger(step) && Number.isInteger(steps);
-  return known ? ({ slug, step, steps, anchor } as Place) : null;
+  return known ? ({ slug, step, steps, anchor } as LessonProgress) : null;
 }

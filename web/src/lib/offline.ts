@@ -16,7 +16,7 @@ export async function keepOffline(): Promise<void> {
   active?.postMessage({ keep: keep.map((url) => url.replace(/[?#].*/, '')) });
 }
 
-interface Policies {
+interface OfflinePolicies {
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },
@@ -25,7 +25,7 @@ interface Policies {
 
 /** Pages require Trusted Types; of our scripts only the worker is named by a text. */
 function trusted(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const { trustedTypes } = globalThis as { trustedTypes?: OfflinePolicies };
   const createScriptURL = (same: string) => same;
   return (
     trustedTypes?.createPolicy('stridewise-offline', { createScriptURL }).createScriptURL(url) ??

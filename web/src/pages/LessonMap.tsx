@@ -128,7 +128,7 @@ function Ways({ row }: { row: number }) {
   );
 }
 
-interface Ends {
+interface LineEnds {
   name: string;
   from: number;
   to: number;
@@ -138,11 +138,11 @@ interface Ends {
 const isKnown = ({ from, to }: Way) =>
   [from, to].every((end) => lessons.some(({ slug }) => slug === end));
 
-function endsOf({ from, to }: Way): Ends {
+function endsOf({ from, to }: Way): LineEnds {
   return { name: `${from} ${to}`, from: spotOf(from).middle, to: spotOf(to).middle };
 }
 
-function Lines({ line, between }: { line: Spot['row']; between: Ends[] }) {
+function Lines({ line, between }: { line: Spot['row']; between: LineEnds[] }) {
   return (
     <svg
       class="map-ways"

@@ -104,7 +104,7 @@ function EnglishEntries({ own }: { own: LessonContext }) {
   );
 }
 
-interface PageProps {
+interface LessonPageProps {
   class?: string;
   /** The language of the text. */
   written: Language;
@@ -112,7 +112,7 @@ interface PageProps {
   children: ComponentChildren;
 }
 
-function Page({ class: name, written, lesson, children }: PageProps) {
+function Page({ class: name, written, lesson, children }: LessonPageProps) {
   return (
     <main
       lang={written}

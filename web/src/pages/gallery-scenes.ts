@@ -1,7 +1,7 @@
 /** The scenes of the gallery: every figure, usual and at its edges. */
-import { type Example, registry } from '../figures/registry';
+import { type FigureExample, registry } from '../figures/registry';
 
-export interface GalleryScene extends Example {
+export interface GalleryScene extends FigureExample {
   title: string;
   /** Instead of a story: a closer look at this tensor or cell, as in a link, after the last statement. */
   probe?: string;

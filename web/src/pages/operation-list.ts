@@ -2,7 +2,7 @@
 import type { OperationRow } from '../core/operations';
 import type { Construct } from './python-subset';
 
-export interface Entry {
+export interface OperationEntry {
   /** As called, `torch.sum(input, dim=None)`; a row of two owners under its first one. */
   written: string;
   /** True where the tensor may also stand before the dot. */
@@ -12,7 +12,7 @@ export interface Entry {
 export interface Topic {
   library: string;
   title: string;
-  entries: Entry[];
+  entries: OperationEntry[];
 }
 
 /** How what an owner has is written; what other owners have is reached in other ways. */
@@ -42,7 +42,7 @@ const types = ['Tensor', 'ndarray'];
 /** Rows of the same name, such as the type `list` and what it does when called, are one entry. */
 export function topicsOf(rows: OperationRow[]): Topic[] {
   const topics = new Map<string, Topic>();
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, OperationEntry>();
   for (const row of rows) {
     const entry = entryOf(row);
     if (!entry) continue;
@@ -68,7 +68,7 @@ const libraries = ['PyTorch', 'NumPy', 'einops', 'Python'];
 const byLibrary = (a: Topic, b: Topic) =>
   libraries.indexOf(a.library) - libraries.indexOf(b.library);
 
-function entryOf({ owner, name, signature, property }: OperationRow): Entry | null {
+function entryOf({ owner, name, signature, property }: OperationRow): OperationEntry | null {
   const owners = owner.split(' ').filter((one) => Object.hasOwn(written, one));
   const first = owners.find((one) => modules.includes(one)) ?? owners[0];
   const write = first && written[first];
@@ -97,7 +97,7 @@ function hasWords(words: string): (text: string) => boolean {
 /** The topics with only what is called as the words say. */
 export function search(topics: Topic[], words: string): Topic[] {
   const has = hasWords(words);
-  const found = ({ library, title }: Topic, entry: Entry) =>
+  const found = ({ library, title }: Topic, entry: OperationEntry) =>
     has(`${library} ${title} ${entry.written}`);
   return topics
     .map((topic) => ({ ...topic, entries: topic.entries.filter((entry) => found(topic, entry)) }))

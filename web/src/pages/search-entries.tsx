@@ -1,13 +1,13 @@
 /** What a reader may search for, in one language: written beside the map when the site is built. */
 import { render } from 'preact-render-to-string';
 import type { Core } from '../core';
-import type { Entry } from '../lesson/map/find';
+import type { SearchEntry } from '../lesson/map/find';
 import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
 import type { Language } from '../locales/languages';
 import { PrerenderCore } from '../player/core-context';
 import { contextOf, noPrograms, Written } from './LessonText';
 
-export function searchEntries(core: Core, language: Language): Entry[] {
+export function searchEntries(core: Core, language: Language): SearchEntry[] {
   const glossary = wordsIn(core, language);
   const names = new Map(glossary.map(({ path, title }) => [path.split('#')[1], title]));
   const told = lessons.map((lesson) => lessonEntry(core, lesson, language, names));
@@ -15,7 +15,7 @@ export function searchEntries(core: Core, language: Language): Entry[] {
 }
 
 /** Headings that every lesson has tell nothing of any. */
-function withoutUsual(all: readonly Entry[]): (entry: Entry) => Entry {
+function withoutUsual(all: readonly SearchEntry[]): (entry: SearchEntry) => SearchEntry {
   const usual = (text: string) => all.every(({ more }) => more.includes(text));
   return (entry) => ({ ...entry, more: entry.more.filter((text) => !usual(text)) });
 }
@@ -25,7 +25,7 @@ function lessonEntry(
   lesson: Lesson,
   language: Language,
   names: ReadonlyMap<string | undefined, string>,
-): Entry {
+): SearchEntry {
   const { text } = textIn(lesson, language);
   const { html, outline } = read(core, text, lesson);
   const terms = outline
@@ -47,14 +47,14 @@ function lessonEntry(
 }
 
 /** The words of the glossary; English ones for what the language's own lacks. */
-function wordsIn(core: Core, language: Language): Entry[] {
+function wordsIn(core: Core, language: Language): SearchEntry[] {
   const own = explained(core, glossaryIn(language).text);
-  const lacks = ({ path }: Entry) => own.every((entry) => entry.path !== path);
+  const lacks = ({ path }: SearchEntry) => own.every((entry) => entry.path !== path);
   return [...own, ...explained(core, glossaryIn('en').text).filter(lacks)];
 }
 
 /** The entries of a glossary, each with its explanation. */
-function explained(core: Core, text: LessonText): Entry[] {
+function explained(core: Core, text: LessonText): SearchEntry[] {
   const { html } = read(core, text, noPrograms);
   const entries = html.matchAll(/<div id="([^"]+)"><dt>(.*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
   return [...entries].map(([, id = '', name = '', said = '']) => ({

@@ -8,13 +8,13 @@ import {
 } from '../figures/TensorFigure';
 import { storageWindow } from '../figures/window';
 import { CellButtons } from './CellButtons';
-import type { Look, LookedAt } from './look';
+import type { BoxStyle, LookedAt } from './look';
 import { remarkWords as words } from './remark-words';
 import { Scroll } from './Scroll';
 import { fitPage } from './tensor-pages';
 
 interface Props {
-  look: Look;
+  look: BoxStyle;
   sentence: string;
   width: number;
   /** A cell of a tensor was chosen; a picture that nobody can touch where left out. */
@@ -61,7 +61,7 @@ export function AliasMap({ look, sentence, width, onCell }: Props) {
 function pageOf(
   { name, info, read }: LookedAt,
   at: number,
-  { probe, cell }: Look,
+  { probe, cell }: BoxStyle,
   width: number,
   tensors: number,
 ): TensorPage {
@@ -92,7 +92,7 @@ function pageOf(
 function stripOf(
   one: LookedAt | undefined,
   pages: TensorPage[],
-  { probe, cell }: Look,
+  { probe, cell }: BoxStyle,
   width: number,
 ): StoragePage | null {
   const page = pages[0];

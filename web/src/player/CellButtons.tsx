@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Int } from '../core/types';
-import type { Placed } from '../figures/TensorFigure';
+import type { PlacedTensor } from '../figures/TensorFigure';
 import { indexAt, indices } from '../figures/window';
 import { placeName } from './look';
 import { remarkWords as words } from './remark-words';
@@ -9,7 +9,7 @@ interface Props {
   name: string;
   /** Of the table, for those who do not see it. */
   label: string;
-  place: Placed;
+  place: PlacedTensor;
   onCell: (index: Int[]) => void;
 }
 

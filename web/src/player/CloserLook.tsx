@@ -6,7 +6,7 @@ import type { ProgramModel } from '../state/program';
 import styles from '../styles/look.css?inline';
 import { AliasMap } from './AliasMap';
 import { LayoutTable } from './LayoutTable';
-import { formatCell, type Look, lookAt, placeName } from './look';
+import { type BoxStyle, formatCell, lookAt, placeName } from './look';
 import { ProbeAnswer, probeSentence } from './ProbeAnswer';
 import { remarkWords as words } from './remark-words';
 import { useWidth } from './use-width';
@@ -67,7 +67,7 @@ export function CloserLook({ core, program }: Props) {
 }
 
 interface PictureProps {
-  look: Look;
+  look: BoxStyle;
   onCell?: Parameters<typeof AliasMap>[0]['onCell'];
 }
 
@@ -103,7 +103,7 @@ export function LookPicture({ look, onCell }: PictureProps) {
 }
 
 /** Null where the core has no answer, or not yet. */
-function attempt(...question: Parameters<typeof lookAt>): Look | null {
+function attempt(...question: Parameters<typeof lookAt>): BoxStyle | null {
   try {
     return lookAt(...question);
   } catch {

@@ -5,7 +5,7 @@ import { type Player, SPEEDS } from '../state/player';
 import { toggleFullScreen } from './full-screen';
 import { ChapterName, chapterAt } from './hands';
 import { Icon, type IconName } from './Icon';
-import { type Command, keysOf } from './shortcuts';
+import { keysOf, type PlayerCommand } from './shortcuts';
 import type { Track } from './track';
 import { playerWords as words } from './words';
 
@@ -21,7 +21,7 @@ interface Props {
 export const Controls = memo(({ player, track, controls, letters }: Props) => {
   const { step, first, last, playing, atStart, atEnd } = player;
   const button = (
-    command: Command,
+    command: PlayerCommand,
     icon: IconName,
     label: string,
     disabled = false,

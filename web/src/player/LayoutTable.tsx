@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { tuple } from '../figures/words';
 import { useScrollable } from '../lib/use-scrollable';
-import type { Look } from './look';
+import type { BoxStyle } from './look';
 import { remarkWords as words } from './remark-words';
 
 /** How tensors lie in their storage, a row each; every number is the core's. */
-export function LayoutTable({ tensors }: Look) {
+export function LayoutTable({ tensors }: BoxStyle) {
   const inBytes = tensors.some(({ info }) => info.strideUnit === 'byte');
   const frame = useRef<HTMLDivElement>(null);
   useScrollable(frame, words.layout);

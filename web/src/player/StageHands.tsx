@@ -1,6 +1,6 @@
 import type { Cells, Operation } from '../core/types';
 import { GridTable } from '../figures/GridTable';
-import type { Window } from '../figures/window';
+import type { CellWindow } from '../figures/window';
 import { inBrowser } from '../lib/in-browser';
 import { useAtRest } from '../lib/use-when-seen';
 import type { StageSource } from '../stage/actors';
@@ -47,7 +47,7 @@ function Tables({ story, step, ...drawn }: StageHandsProps) {
 }
 
 /** The part of a tensor that is on the stage; null where none is. */
-function windowOf(sprites: readonly Sprite[], tensor: number): Window | null {
+function windowOf(sprites: readonly Sprite[], tensor: number): CellWindow | null {
   const indices = sprites.flatMap(({ kind, cell }) =>
     kind === 'cell' && cell?.tensor === tensor && cell.index !== null
       ? [cell.index === '' ? [] : cell.index.split(',').map(Number)]
@@ -67,7 +67,7 @@ function cellsOf(
   source: StageSource,
   tensor: number,
   step: number,
-  { start, count }: Window,
+  { start, count }: CellWindow,
   { staged }: Operation,
 ): Cells | null {
   try {

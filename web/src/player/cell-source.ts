@@ -1,6 +1,6 @@
 import type { Core } from '../core';
 import type { Cells, CellsOf } from '../core/types';
-import { type Window, windowCells } from '../figures/window';
+import { type CellWindow, windowCells } from '../figures/window';
 
 const KEPT = 96;
 
@@ -16,7 +16,7 @@ export function createCellSource(core: Core, source: string) {
     return cells;
   };
   return {
-    cells: (of: CellsOf, window: Window) =>
+    cells: (of: CellsOf, window: CellWindow) =>
       remember(JSON.stringify([of, window]), () =>
         windowCells(window, (start, count) => core.cells(source, of, start, count)),
       ),

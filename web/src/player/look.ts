@@ -4,7 +4,7 @@
  */
 import type { Core } from '../core';
 import type { Cells, CellsOf, Int, Probe, TensorInfo } from '../core/types';
-import { type Window, windowCells } from '../figures/window';
+import { type CellWindow, windowCells } from '../figures/window';
 import { programUntil, type Ran } from '../state/program';
 
 /** A tensor that can be drawn. */
@@ -16,11 +16,11 @@ export interface LookedAt {
   info: TensorInfo;
   /** Names that lie in the same storage. */
   shares: string[];
-  read: (window: Window) => Cells;
+  read: (window: CellWindow) => Cells;
   storage: (first: number, count: number) => Cells;
 }
 
-export interface Look {
+export interface BoxStyle {
   /** The one that was asked for first, then all that share its storage. */
   tensors: LookedAt[];
   /** One cell thought written; null where none was chosen. */
@@ -57,7 +57,7 @@ export function placeName(name: string, index: readonly Int[]): string {
 
 const isAtom = (text: string) => !/[\s+*/@%&|<>~^-]/.test(text);
 
-export function lookAt(core: Core, ran: Ran, statement: number, text: string): Look | null {
+export function lookAt(core: Core, ran: Ran, statement: number, text: string): BoxStyle | null {
   const target = parseTarget(text);
   if (target.operand) {
     const found = operandOf(core, ran.source, statement, target.operand);
@@ -70,7 +70,7 @@ export function lookAt(core: Core, ran: Ran, statement: number, text: string): L
   return { tensors, probe, cell: null };
 }
 
-function cellOf({ info, read }: LookedAt, index: number[] | null): Look['cell'] {
+function cellOf({ info, read }: LookedAt, index: number[] | null): BoxStyle['cell'] {
   const inside = index?.every((value, dim) => value < Number(info.shape[dim]));
   if (!index || !inside || index.length !== info.shape.length) return null;
   const one = index.map(() => 1);

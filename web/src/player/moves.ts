@@ -1,13 +1,13 @@
 /** Where a window goes when it is moved: by cells, by pages, to an index. Pure. */
 import type { Int } from '../core/types';
-import { clampStart, type Pins, type Window } from '../figures/window';
+import { type CellWindow, clampStart, type Pins } from '../figures/window';
 
 /** A window that can be moved: that of a tensor, or of a storage, which has one dimension and lines. */
 export interface Pane {
   key: string;
   name: string;
   shape: readonly Int[];
-  window: Window;
+  window: CellWindow;
   /** Cells in a line of the storage strip; null for a tensor, whose rows are a dimension. */
   line: number | null;
 }

@@ -29,14 +29,14 @@ const EDGE = 16;
 const SCALE = 2;
 const SVG = 'http://www.w3.org/2000/svg';
 
-export interface Picture {
+export interface StepPicture {
   svg: string;
   width: number;
   height: number;
 }
 
 /** Of all pictures in `stage`. */
-export function pictureOf(stage: HTMLElement): Picture {
+export function pictureOf(stage: HTMLElement): StepPicture {
   // Beside what it copies, so that the same rules of style hold; never seen.
   const light = stage.cloneNode(true) as HTMLElement;
   light.classList.add('sw-copying');
@@ -53,7 +53,7 @@ export function pictureOf(stage: HTMLElement): Picture {
 }
 
 /** One under the other; the layers of a figure lie over each other. */
-function composed(figures: SVGSVGElement[], paper: string): Picture {
+function composed(figures: SVGSVGElement[], paper: string): StepPicture {
   let height = EDGE;
   let width = 0;
   let top = EDGE;

@@ -1,11 +1,11 @@
 import { playerWords as words } from './words';
 
-export type Command = 'next' | 'previous' | 'toFirst' | 'toLast' | 'toggle';
+export type PlayerCommand = 'next' | 'previous' | 'toFirst' | 'toLast' | 'toggle';
 
 type Label = 'next' | 'previous' | 'first' | 'last' | 'playOrPause';
 
 /** The one table that keys, tooltips and the help text read. */
-export const SHORTCUTS: { keys: readonly string[]; command: Command; label: Label }[] = [
+export const SHORTCUTS: { keys: readonly string[]; command: PlayerCommand; label: Label }[] = [
   { keys: ['ArrowRight', 'PageDown'], command: 'next', label: 'next' },
   { keys: ['ArrowLeft', 'PageUp'], command: 'previous', label: 'previous' },
   { keys: ['Home'], command: 'toFirst', label: 'first' },
@@ -20,7 +20,7 @@ const SHOWN: Record<string, string> = {
   PageUp: 'Page Up',
 };
 
-export function keysOf(command: Command): string {
+export function keysOf(command: PlayerCommand): string {
   const keys = SHORTCUTS.find((shortcut) => shortcut.command === command)?.keys ?? [];
   return keys.map((key) => (key === ' ' ? words.space : (SHOWN[key] ?? key))).join(', ');
 }

@@ -16,10 +16,10 @@ import { accessesOf, rowOf, writtenTensors } from '../figures/registry';
 import { STRIP_SIDES } from '../figures/StorageStrip';
 import type { StoragePage, TensorPage } from '../figures/TensorFigure';
 import {
+  type CellWindow,
   gridWindow,
   type Pins,
   storageWindow,
-  type Window,
   type WindowLimits,
 } from '../figures/window';
 import { storageKey, tensorKey, type Windows, type Zoom } from '../state/windows';
@@ -64,7 +64,7 @@ export function tensorPages(
     const info = { ...own, ...(stretched ? own.stretched : {}) };
     const active = activeOf(element, tensor, stretched);
     const focus = focusOf(active[0], info.shape.length);
-    const at = (step: Int) => (window: Window) =>
+    const at = (step: Int) => (window: CellWindow) =>
       source.cells({ ...cellsOf(scene, own, tensor, step), stretched }, window);
     const [first, last] = [operation.first, Number(operation.first) + Number(operation.steps) - 1];
     const chosen = pins.get(tensorKey(scene.operation, tensor));
@@ -112,12 +112,12 @@ export function fitPage(
   info: TensorInfo,
   focus: Int[],
   width: number,
-  read: (window: Window) => Cells,
+  read: (window: CellWindow) => Cells,
   pins: Pins | undefined,
   zoom: Zoom,
   tensors: number,
   /** As they are at other steps: for them, too, the cells are wide enough. */
-  others: ((window: Window) => Cells)[] = [],
+  others: ((window: CellWindow) => Cells)[] = [],
 ) {
   const usual = fittedWidth(usualWidth(info.dtype, zoom < 0), Number(info.shape.at(-1)), width);
   const plan = (wide: number) => {

@@ -9,11 +9,11 @@ function checked(html: string): string {
   return html;
 }
 
-interface Policies {
+interface HtmlPolicies {
   createPolicy(name: string, rules: { createHTML(html: string): string }): typeof policy;
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+const { trustedTypes } = globalThis as { trustedTypes?: HtmlPolicies };
 const policy: { createHTML(html: string): string } = trustedTypes?.createPolicy(
   'stridewise-editor',
   { createHTML: checked },

@@ -16,7 +16,7 @@ import { formatAddress, isLink, type LinkState, parseAddress, parseLink } from '
 /** Where the reader's choice of being asked first is kept. */
 export const predictKey = 'stridewise.predict';
 
-export interface Link {
+export interface ProgramLink {
   /** Address of what is shown now, to be sent to somebody; null where no link holds it. */
   current(): string | null;
   /** To be called before a deliberate change: *Back* then returns to what is shown now. */
@@ -33,7 +33,7 @@ const writeDelay = 400;
  * Keeps the address and the program in step. Typing and stepping replace the address; choosing a
  * statement, an example or a repair adds one to the history, so that *Back* goes to what was there before.
  */
-export function useLink(core: Core | null, program: ProgramModel, initial: string): Link {
+export function useLink(core: Core | null, program: ProgramModel, initial: string): ProgramLink {
   const touched = useRef(false);
   const settle = useRef(() => {});
   /** The address that is shown. */

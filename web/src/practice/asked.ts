@@ -60,7 +60,7 @@ export interface Ask {
   /** What is printed is the answer; of `shares` only whether it is true, and that means a view. */
   right: { expression: string; shares?: true };
   /** Why it is right, where the story does not say that in one sentence. */
-  reasons?: Partial<Record<Found, OwnReason>>;
+  reasons?: Partial<Record<CoreAnswer, OwnReason>>;
   /** Of a write: what would be printed without it. */
   before?: Source;
   /** Not asked where this is true: the answer could be argued about. */
@@ -78,10 +78,10 @@ export interface Source {
 }
 
 /** What is right: words of the core; and of a write, whether it changed what is printed. */
-export type Found = 'ERROR' | 'VIEW' | 'COPY' | 'PRINTED' | 'CHANGED' | 'SAME';
+export type CoreAnswer = 'ERROR' | 'VIEW' | 'COPY' | 'PRINTED' | 'CHANGED' | 'SAME';
 
 export interface Wrong {
   says: Source | 'ERROR' | 'VIEW' | 'COPY';
   reason: OwnReason;
-  where?: Found;
+  where?: CoreAnswer;
 }

@@ -3,7 +3,7 @@ import type { Core } from '../core';
 import type { Question, Statement, Story } from '../core/types';
 import { printed } from '../lesson/truth';
 import { resultOf } from '../state/at';
-import type { Ask, Asked, Choice, CoreText, Draft, Found, Printed, Source } from './asked';
+import type { Ask, Asked, Choice, CoreAnswer, CoreText, Draft, Printed, Source } from './asked';
 import type { Random } from './random';
 
 const FEWEST = 3;
@@ -115,7 +115,12 @@ function rightOf(core: Core, program: string, last: Statement, { right }: Ask) {
   return answer && right.shares ? word(answer.code === 'True' ? 'VIEW' : 'COPY') : answer;
 }
 
-function findingOf(core: Core, program: string, { before }: Ask, right: Printed | CoreText): Found {
+function findingOf(
+  core: Core,
+  program: string,
+  { before }: Ask,
+  right: Printed | CoreText,
+): CoreAnswer {
   if (!('code' in right)) return right.id as Word;
   if (!before) return 'PRINTED';
   return run(core, program, before)?.code === right.code ? 'SAME' : 'CHANGED';

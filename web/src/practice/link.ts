@@ -37,16 +37,16 @@ export function parsePractice(search: string): PracticeLink {
   };
 }
 
-type Shared = Pick<PracticeLink, 'count' | 'about'> & { seed: string };
+type SharedRound = Pick<PracticeLink, 'count' | 'about'> & { seed: string };
 
-export function formatPractice(link: Shared & Pick<PracticeLink, 'level'>) {
+export function formatPractice(link: SharedRound & Pick<PracticeLink, 'level'>) {
   const level = link.level ? `&level=${link.level}` : '';
   const about = link.about ? `&about=${link.about}` : '';
   return `?seed=${link.seed}&n=${link.count}${level}${about}`;
 }
 
 /** Where the same questions are asked at a level. */
-export const linkTo = ({ seed, count, about }: Shared, level: Level) =>
+export const linkTo = ({ seed, count, about }: SharedRound, level: Level) =>
   new URL(location.pathname + formatPractice({ seed, count, level, about }), location.origin).href;
 
 /** Short enough to be read aloud. */

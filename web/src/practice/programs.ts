@@ -58,14 +58,14 @@ const sliced = {
 /** Refused by PyTorch. */
 const backward = { 2: ['[::-1]', '[:, ::-1]'], 3: ['[::-1]', '[:, :, ::-1]'] } as const;
 
-export type Dims = 2 | 3;
+export type DimCount = 2 | 3;
 
-export const turn = (random: Random, dialect: Dialect, dims: Dims): string =>
+export const turn = (random: Random, dialect: Dialect, dims: DimCount): string =>
   random.pick(turned[dialect][dims]);
 
-export const slice = (random: Random, dims: Dims): string => random.pick(sliced[dims]);
+export const slice = (random: Random, dims: DimCount): string => random.pick(sliced[dims]);
 
-export function reread(random: Random, dialect: Dialect, level: Level, dims: Dims): string {
+export function reread(random: Random, dialect: Dialect, level: Level, dims: DimCount): string {
   if (random.chance(0.5)) return turn(random, dialect, dims);
   const back = dialect === 'numpy' && level === 3 && random.chance(0.5);
   return back ? random.pick(backward[dims]) : slice(random, dims);

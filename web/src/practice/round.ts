@@ -1,12 +1,12 @@
 /** Some questions in a row, and the level that follows who answers them. */
 import type { Level } from './asked';
 
-export type Outcome = 'right' | 'wrong' | 'unsure';
+export type RoundOutcome = 'right' | 'wrong' | 'unsure';
 
-export interface Answered {
+export interface AnsweredTask {
   kind: string;
   level: Level;
-  outcome: Outcome;
+  outcome: RoundOutcome;
 }
 
 export interface Round {
@@ -18,20 +18,20 @@ export interface Round {
   /** The lesson that all of it is about. */
   about: string | null;
   level: Level;
-  answered: readonly Answered[];
+  answered: readonly AnsweredTask[];
 }
 
 /** Right answers in a row that lift the level. */
 const ROW = 2;
 
 /** `kind` is that of the question. */
-export function after(round: Round, kind: string, outcome: Outcome): Round {
+export function after(round: Round, kind: string, outcome: RoundOutcome): Round {
   const answered = [...round.answered, { kind, level: round.level, outcome }];
   return { ...round, answered, level: round.fixed ?? levelAfter(round.level, answered) };
 }
 
 /** Right answers since the level last changed, or one was not right. */
-function levelAfter(level: Level, answered: readonly Answered[]): Level {
+function levelAfter(level: Level, answered: readonly AnsweredTask[]): Level {
   if (answered.at(-1)?.outcome === 'wrong') return lower(level);
   const others = answered.findLastIndex((one) => one.outcome !== 'right' || one.level !== level);
   return answered.length - 1 - others >= ROW ? higher(level) : level;

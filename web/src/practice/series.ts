@@ -2,7 +2,7 @@
 import type { Core } from '../core';
 import type { Asked, Draft, Level } from './asked';
 import { compose } from './compose';
-import { type Kind, kinds } from './kinds';
+import { kinds, type QuestionKind } from './kinds';
 import { kindsAbout } from './kinds/about';
 import { randomOf } from './random';
 
@@ -16,7 +16,7 @@ export interface Series {
   about?: string | null;
 }
 
-const kindsOf = ({ level, about }: Series): readonly Kind[] =>
+const kindsOf = ({ level, about }: Series): readonly QuestionKind[] =>
   (about && kindsAbout(about)) || kinds.filter(({ from }) => from <= level);
 
 /** Each asks for those before it. */
@@ -53,7 +53,7 @@ const orderIn = (series: Series, round: number) =>
   randomOf(`${series.seed} round ${round} level ${series.level}`).shuffled(kindsOf(series));
 
 /** Of its kind, in the rounds before. */
-function programsBefore(core: Core, series: Series, kind: Kind, round: number): string[] {
+function programsBefore(core: Core, series: Series, kind: QuestionKind, round: number): string[] {
   return Array.from({ length: round }, (_, earlier) => {
     const order = orderIn(series, earlier);
     return questionAt(core, series, earlier * order.length + order.indexOf(kind)).program;
@@ -63,7 +63,7 @@ function programsBefore(core: Core, series: Series, kind: Kind, round: number): 
 function ofKind(
   core: Core,
   { seed, level }: Series,
-  kind: Kind,
+  kind: QuestionKind,
   number: number,
   before: readonly string[],
 ): Asked | null {

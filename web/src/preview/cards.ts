@@ -21,7 +21,7 @@ export interface Card {
   svg: string;
 }
 
-interface Wanted {
+interface CardText {
   page: string;
   title: string;
   number?: string;
@@ -34,7 +34,7 @@ export function cardsIn(core: Core, language: Language): Card[] {
   return [...own, ...lessonPages(language)].map((wanted) => drawn(core, language, wanted));
 }
 
-const sitePages: Wanted[] = [
+const sitePages: CardText[] = [
   {
     page: '/',
     title: 'See what broadcasting, strides and views do',
@@ -69,7 +69,7 @@ const rooms: Readonly<Record<string, Box>> = {
   'attention-heads': { width: 240, height: 400 },
 };
 
-const lessonPages = (language: Language): Wanted[] =>
+const lessonPages = (language: Language): CardText[] =>
   lessons.map((lesson) => ({
     page: addressIn(language, `/lessons/${lesson.slug}/`),
     title: textIn(lesson, language).text.title,
@@ -79,7 +79,7 @@ const lessonPages = (language: Language): Wanted[] =>
 
 const roomOf = (slug: string) => (rooms[slug] ? { room: rooms[slug] } : {});
 
-function drawn(core: Core, language: Language, wanted: Wanted): Card {
+function drawn(core: Core, language: Language, wanted: CardText): Card {
   const { page, title, number, picture } = wanted;
   const thumbnail = thumbnailOf(core, picture);
   if (!thumbnail) throw new Error(`the picture of ${page} does not show ${picture.at}`);

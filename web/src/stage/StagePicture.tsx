@@ -5,7 +5,7 @@ import { memo } from '../lib/memo';
 import { NAME } from './dim-names';
 import { type Drawn, type Frame, frameAt } from './frame';
 import { Hatch } from './Hatch';
-import type { CellFacts, Sprite, StageStory } from './sprites';
+import type { DrawnCellFacts, Sprite, StageStory } from './sprites';
 import { MONO, shownIn } from './text';
 
 interface Props {
@@ -112,7 +112,7 @@ export function Drawing({ sprite, drawn, letters }: DrawingProps) {
 }
 
 /** What a cell is, for hands and tests. */
-export const factsOf = ({ tensor, index, address, storage, ghost, number }: CellFacts) => ({
+export const factsOf = ({ tensor, index, address, storage, ghost, number }: DrawnCellFacts) => ({
   'data-tensor': tensor === null ? undefined : String(tensor),
   'data-index': index ?? undefined,
   'data-address': String(address),

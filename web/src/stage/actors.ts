@@ -1,7 +1,7 @@
 /** The tensors and storages of one operation, with their cells, as the core tells them. */
 import type { Cells, Int, Operation, Scene, TensorInfo } from '../core/types';
 import { type Slot, slotsOf } from './slots';
-import type { CellFacts } from './sprites';
+import type { DrawnCellFacts } from './sprites';
 
 /** What the stage asks of the core about one operation; steps are those of the statement. */
 export interface StageSource {
@@ -125,12 +125,12 @@ export function castOf(
 }
 
 /** The first and the last step of an operation. */
-interface Ends {
+interface StepRange {
   first: number;
   last: number;
 }
 
-export const endsOf = ({ first, steps }: Operation): Ends => ({
+export const endsOf = ({ first, steps }: Operation): StepRange => ({
   first: Number(first),
   last: Number(first) + Number(steps) - 1,
 });
@@ -259,7 +259,7 @@ export const factsOf = (
   { storage }: TensorInfo,
   tensor: number,
   { index, address, ghost }: ActorCell,
-): CellFacts => ({ tensor, index: String(index), address, storage, ghost });
+): DrawnCellFacts => ({ tensor, index: String(index), address, storage, ghost });
 
 /** Of a large tensor a part is shown. */
 export const isCut = ({ counts, dims }: Actor): boolean =>

@@ -25,7 +25,7 @@ export interface Need {
   titled?: boolean;
 }
 
-export interface Place {
+export interface Rect {
   x: number;
   y: number;
 }
@@ -35,11 +35,11 @@ export interface Arrangement {
   addresses: boolean;
   cell: Box;
   /** `left`: where its heads begin; `sign`: the middle of what stands between it and the one before. */
-  grids: (Place & { grid: Grid; width: number; line: number; left: number; sign: number })[];
-  table: (Place & { box: Box; name: number; pitch: Place }) | null;
-  meeting: Place;
+  grids: (Rect & { grid: Grid; width: number; line: number; left: number; sign: number })[];
+  table: (Rect & { box: Box; name: number; pitch: Rect }) | null;
+  meeting: Rect;
   storageTop: number;
-  strips: (Place & { cell: Box; line: number })[];
+  strips: (Rect & { cell: Box; line: number })[];
   lines: number;
   /** Little room: names stand in the table alone, and the result has no row there. */
   tight: boolean;
@@ -143,7 +143,7 @@ function attempt(need: Need, room: Box, text: number, form: Form): Arrangement |
   return null;
 }
 
-interface Try {
+interface ArrangeAttempt {
   text: number;
   addresses: boolean;
   cell: Box;
@@ -157,7 +157,7 @@ interface Try {
   around: typeof WIDE;
 }
 
-function place(need: Need, room: Box, how: Try): Arrangement | null {
+function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
   const { text, addresses, cell, grids, heads, strips, beside, lines, around, slim } = how;
   const table = tableOf(need, text, how.tight);
   if (table && table.width > room.width - 2 * EDGE) return null;
@@ -287,7 +287,7 @@ function stripsOf(
   const high = cell.height + BELOW;
   const total = strips.reduce((sum, count) => sum + count * cell.width, 0) + strips.length * around;
   const perLine = Math.max(1, Math.floor((wide - before - 2) / cell.width));
-  const places: (Place & { cell: Box; line: number })[] = [];
+  const places: (Rect & { cell: Box; line: number })[] = [];
   if (total <= wide) {
     const gap = (wide - total) / (strips.length + 1);
     let x = gap;

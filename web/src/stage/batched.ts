@@ -51,7 +51,7 @@ function repeated(source: StageSource, staged: readonly StagedDim[][]): StageSou
   };
 }
 
-interface Window {
+interface MatrixWindow {
   dims: readonly StagedDim[];
   start: readonly number[];
   count: readonly number[];
@@ -59,7 +59,7 @@ interface Window {
   written: readonly Int[] | null;
 }
 
-function repeatedCells(own: Cells, { dims, start, count, written }: Window): Cells {
+function repeatedCells(own: Cells, { dims, start, count, written }: MatrixWindow): Cells {
   const total = count.reduce((all, one) => all * one, 1);
   const places = Array.from({ length: total }, (_, order) => {
     const index = indexAt(order, count);

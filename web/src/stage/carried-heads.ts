@@ -1,13 +1,11 @@
 /** Sizes of a result travel from the axes that they come from, when the core has told them. */
 import type { Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
-import type { Part, StageSet } from './set';
-import type { Pose } from './sprites';
-
-type Poses = Map<string, Pose>;
+import type { StagePart, StageSet } from './set';
+import type { PosesInMaking } from './sprites';
 
 /** To be posed after the grids. */
-export function carriedHeadsOf(set: StageSet): Part {
+export function carriedHeadsOf(set: StageSet): StagePart {
   const { cast, operation } = set;
   const result = cast.actors.find(({ tensor }) => tensor === operation.result);
   return {
@@ -21,7 +19,7 @@ export function carriedHeadsOf(set: StageSet): Part {
   };
 }
 
-function poseResult({ after }: FigureOf<'dims'>, tensor: number, poses: Poses) {
+function poseResult({ after }: FigureOf<'dims'>, tensor: number, poses: PosesInMaking) {
   after.forEach(({ from, known, current }, at) => {
     const key = `axis${tensor}:${at}`;
     const own = poses.get(key);
@@ -39,7 +37,7 @@ function poseSource(
   { places }: StageSet,
   { before }: FigureOf<'dims'>,
   { event }: Scene,
-  poses: Poses,
+  poses: PosesInMaking,
 ) {
   const { dim, size } = event.values;
   const becomesOne = event.id === 'REDUCE_GONE' || event.id === 'REDUCE_KEPT';

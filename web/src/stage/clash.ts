@@ -2,7 +2,7 @@
 import type { Operation } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { Actor, StageSource } from './actors';
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
 export interface Clash {
@@ -51,7 +51,7 @@ export function clashCounts(clash: Clash): number[] {
     : [Math.max(rows, more), columns + beside];
 }
 
-export function clashPart(set: StageSet, clash: Clash): Part {
+export function clashPart(set: StageSet, clash: Clash): StagePart {
   const { cast, places, operation } = set;
   const place = places.grids[cast.actors.length];
   if (!place) return { sprites: [], pose: () => {} };

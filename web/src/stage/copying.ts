@@ -8,7 +8,7 @@ import type { Box } from './grid';
 import { gridsOf } from './grids';
 import { litSprites, poseLit } from './lit';
 import { meetingPages } from './meeting';
-import type { Pages, Part, StageRequest, StageSet } from './set';
+import type { Pages, StagePart, StageRequest, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 import { stripsOf } from './strips';
 import { waysOf } from './ways';
@@ -35,7 +35,7 @@ export function copyingOf(request: StageRequest): Pages | null {
   return null;
 }
 
-function partsOf(found: StageSet, flows: readonly Flow[]): Part[] {
+function partsOf(found: StageSet, flows: readonly Flow[]): StagePart[] {
   const set: StageSet = { ...found, cast: colouredCast(found) };
   return [gridsOf(set), readingOf(set, flows), waysOf(set), stripsOf(set), layingOf(set, flows)];
 }
@@ -63,7 +63,7 @@ function ribbonIn({ strips, meeting }: Arrangement, room: Box, count: number) {
 }
 
 /** The way in which the cells are read, until the ribbon is pulled out along it. */
-function readingOf({ places, ...set }: StageSet, flows: readonly Flow[]): Part {
+function readingOf({ places, ...set }: StageSet, flows: readonly Flow[]): StagePart {
   const { width, height } = places.cell;
   const middles = flows.flatMap(({ data: [read] }) => {
     const home = read && standsAt({ places, ...set }, read).grid;
@@ -85,7 +85,7 @@ function readingOf({ places, ...set }: StageSet, flows: readonly Flow[]): Part {
   };
 }
 
-function layingOf(set: StageSet, flows: readonly Flow[]): Part {
+function layingOf(set: StageSet, flows: readonly Flow[]): StagePart {
   const { room, places, firstResult } = set;
   const ribbon = ribbonIn(places, room, flows.length);
   return {

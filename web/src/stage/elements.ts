@@ -2,7 +2,7 @@
 import type { ElementAccess } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Band } from './lanes';
-import { hasElements, type Part, type StageSet, storeKey } from './set';
+import { hasElements, type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { signOf } from './text';
 import { TAKEN, threadFrom, WRITTEN } from './thread';
@@ -11,13 +11,13 @@ import { TAKEN, threadFrom, WRITTEN } from './thread';
 const MOST = 8;
 
 /** An element in its grid and in its storage, where they are shown. */
-interface Ends {
+interface ThreadEnds {
   tensor: number;
   grid: Pose | null;
   store: Pose | null;
 }
 
-export function elementsOf(set: StageSet): Part {
+export function elementsOf(set: StageSet): StagePart {
   if (!hasElements(set.operation)) return { sprites: [], pose: () => {} };
   return {
     sprites: spritesOf(set),
@@ -156,7 +156,7 @@ function endsOf(
   { operation, cells, stored }: StageSet,
   access: ElementAccess,
   out: ElementAccess | null,
-): Ends {
+): ThreadEnds {
   const { tensors, result, kind } = operation;
   const info = tensors[access.tensor];
   const shows = kind === 'expand' || kind === 'in_place' || kind === 'put';
@@ -173,7 +173,7 @@ function endsOf(
 function poseEnds(
   set: StageSet,
   { key, lane, met }: { key: string; lane: number; met: Band | null },
-  { tensor, grid, store }: Ends,
+  { tensor, grid, store }: ThreadEnds,
   poses: Map<string, Pose>,
   when: readonly [number, number],
 ): void {

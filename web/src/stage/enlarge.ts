@@ -7,7 +7,7 @@ const FACTORS = [1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1];
 /** Some air is left around it. */
 const AIR = 1.06;
 
-export interface Placed<Places> {
+export interface Enlarged<Places> {
   /** In the pixels of the picture. */
   room: Box;
   places: Places;
@@ -23,7 +23,7 @@ export function enlarged<Places extends { text: number; addresses: boolean }>(
   room: Box,
   placesIn: (room: Box) => Places | null,
   formOf: (places: Places) => string,
-): Placed<Places> | null {
+): Enlarged<Places> | null {
   const usual = placesIn(room);
   if (!usual) return null;
   const largest = ({ text, addresses }: Places) => text === LARGEST && addresses;

@@ -2,16 +2,14 @@
 import { indexRead } from './batched';
 import { type Access, type Flow, flowOf, standsAt } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
-import type { Part, StageSet } from './set';
-import type { Pose, Sprite } from './sprites';
-
-type Poses = Map<string, Pose>;
+import type { StagePart, StageSet } from './set';
+import type { PosesInMaking, Sprite } from './sprites';
 
 /** Between values that are added up. */
 const PLUS = 22;
 
 /** Pairs that are drawn; of more, the first. */
-interface Layout {
+interface FacingLayout {
   pairs: number;
   left: number;
   upper: number;
@@ -21,7 +19,7 @@ interface Layout {
   pitch: number;
 }
 
-export function facingOf(set: StageSet, flows: readonly Flow[]): Part {
+export function facingOf(set: StageSet, flows: readonly Flow[]): StagePart {
   const most = Math.max(0, ...flows.map(({ data }) => data.length / 2));
   return {
     sprites: spritesOf(set, flows, most),
@@ -49,7 +47,7 @@ export function facingOf(set: StageSet, flows: readonly Flow[]): Part {
 }
 
 /** As many pairs side by side as there is room for. */
-function layoutOf({ places, room }: StageSet, pairs: number, rest: boolean): Layout {
+function layoutOf({ places, room }: StageSet, pairs: number, rest: boolean): FacingLayout {
   const { cell, text, meeting } = places;
   const pitch = cell.width + PLUS;
   const high = Math.ceil(1.35 * text);
@@ -104,7 +102,13 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[], most: num
 }
 
 /** The first of a pair comes down from its row, the second turns out of its column under it. */
-function posePair(set: StageSet, layout: Layout, read: Access, order: number, poses: Poses) {
+function posePair(
+  set: StageSet,
+  layout: FacingLayout,
+  read: Access,
+  order: number,
+  poses: PosesInMaking,
+) {
   const pair = Math.floor(order / 2);
   if (pair >= layout.pairs) return;
   const second = order % 2 === 1;
@@ -129,10 +133,10 @@ function posePair(set: StageSet, layout: Layout, read: Access, order: number, po
 
 function poseSum(
   set: StageSet,
-  { left, middle, pitch, pairs, high }: Layout,
+  { left, middle, pitch, pairs, high }: FacingLayout,
   write: Access,
   rest: boolean,
-  poses: Poses,
+  poses: PosesInMaking,
 ) {
   const x = left + (pairs + (rest ? 1 : 0)) * pitch;
   const at = { x, y: middle - high / 2 };

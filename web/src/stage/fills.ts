@@ -2,7 +2,7 @@
  * What is made in one step: its storage fills in reading order, and with it its cells. The step
  * before it, which is not told, shows the empty places.
  */
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import { storeKey } from './set';
 import type { Pose } from './sprites';
 
@@ -11,7 +11,7 @@ const ONE = 0.3;
 const LAST = 0.65;
 
 /** To be posed after grids and strips. */
-export function fillsOf({ cast, operation, firstResult }: StageSet): Part {
+export function fillsOf({ cast, operation, firstResult }: StageSet): StagePart {
   const made = cast.actors.find(({ tensor }) => tensor === operation.result);
   const first = Number(operation.first);
   const atOnce = made !== undefined && firstResult === first;

@@ -19,7 +19,7 @@ import { enlarged } from './enlarge';
 import type { Box } from './grid';
 import { kept } from './kept';
 import { measurer } from './measure';
-import { type Pages, type Part, type StageRequest, type StageSet, setOf } from './set';
+import { type Pages, type StagePart, type StageRequest, type StageSet, setOf } from './set';
 import { slotsAround } from './slots';
 
 const PAGES = 6;
@@ -38,7 +38,7 @@ export function fittingPages(
   request: StageRequest,
   placesOf: (counted: Counted, room: Box) => Arrangement | null,
   focusAt: (step: number) => Focus,
-  partsOf: (set: StageSet) => Part[],
+  partsOf: (set: StageSet) => StagePart[],
 ): Pages | null {
   const { operation, source } = request;
   const measureOf = measurer(operation, source);
@@ -74,7 +74,7 @@ function pagesOf(
   bill: Actor[],
   lengths: ReadonlyMap<number, number>,
   focusAt: (step: number) => Focus,
-  partsOf: (cast: Cast) => Part[],
+  partsOf: (cast: Cast) => StagePart[],
 ): Omit<Pages, 'room'> {
   const castAt = kept(
     PAGES,

@@ -20,13 +20,13 @@ export interface Axes {
   worded: AxisTexts;
 }
 
-type Dims = FigureOf<'dims'> | null;
+type DimsFigureFacts = FigureOf<'dims'> | null;
 
-export function axesOf(dims: Dims, words: StageWords): Axes {
+export function axesOf(dims: DimsFigureFacts, words: StageWords): Axes {
   return { short: textsOf(dims, ''), worded: textsOf(dims, `${words.stride} `) };
 }
 
-function textsOf(dims: Dims, word: string): AxisTexts {
+function textsOf(dims: DimsFigureFacts, word: string): AxisTexts {
   const stride = (one: Int) => (word ? `${word}${one}` : hopText(Number(one)));
   const sum = (old: Int, step: Int, made: Int) =>
     word ? `${word}${old}×${step} = ${made}` : `${step}×${old}`;

@@ -3,7 +3,7 @@ import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf } from './actors';
 import type { Origins } from './flight-origins';
-import { type Part, type StageSet, storeKey } from './set';
+import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 
 const FAINT = 0.28;
@@ -12,7 +12,7 @@ const WAVE = 0.45;
 /** Around the place where the result opens. */
 const EDGE = 1;
 
-export function flightCells(set: StageSet, origins: Origins): Part {
+export function flightCells(set: StageSet, origins: Origins): StagePart {
   const [old, made] = set.cast.actors as [Actor, Actor];
   return {
     sprites: [...opening(set), ...spritesOf(set, old), ...spritesOf(set, made)],

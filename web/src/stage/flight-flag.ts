@@ -3,7 +3,7 @@ import type { DimsBegin } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { Actor } from './actors';
 import { SMALL } from './arrange';
-import { type Part, type StageSet, storeKey } from './set';
+import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose } from './sprites';
 import { columnsOf, MONO } from './text';
 
@@ -13,7 +13,7 @@ const HIGH = 28;
 /** For what is said of a part, at the other end of the line. */
 const PART = 130;
 
-export function flagOf(set: StageSet): Part {
+export function flagOf(set: StageSet): StagePart {
   const { cast, stored, room, firstResult, places, words } = set;
   const [old, made] = cast.actors as [Actor, Actor];
   const place = ({ info }: Actor) => stored.get(storeKey(info.storage, Number(info.offset)));

@@ -6,7 +6,7 @@ import { titleRoom } from './arrange';
 import { headed } from './dim-names';
 import type { Axes, AxisTexts } from './flight-axes';
 import type { Box } from './grid';
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten, titleOf } from './text';
 
@@ -49,7 +49,7 @@ function columnOf({ info, dims, made }: Actor, axes: AxisTexts): number {
   return Math.max(COLUMN, Math.ceil(Math.max(...down) * MONO * TEXT) + 6);
 }
 
-export function headsOf(set: StageSet, { short, worded }: Axes): Part {
+export function headsOf(set: StageSet, { short, worded }: Axes): StagePart {
   const { cast, firstResult } = set;
   const [old, made] = cast.actors as [Actor, Actor];
   const axes = set.places.worded ? worded : short;

@@ -4,7 +4,7 @@ import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Actor, ActorCell } from './actors';
 import { SMALL } from './arrange';
 import { hopText } from './hop-text';
-import { type Part, type StageSet, storeKey } from './set';
+import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, round } from './text';
 
@@ -12,7 +12,7 @@ import { MONO, round } from './text';
 const MOST = 10;
 const READ = 5;
 
-export function hopsOf(set: StageSet): Part {
+export function hopsOf(set: StageSet): StagePart {
   const made = set.cast.actors[1] as Actor;
   const lanes = made.dims.map((dim, at) => ({ key: `hop${at}:`, hue: dim.hue }));
   const arcs = Array.from({ length: MOST }, (_, at) => at);

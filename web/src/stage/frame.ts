@@ -1,5 +1,5 @@
 /** Between two whole positions: the one function by which everything moves. */
-import { type CellFacts, HIDDEN, type Pose, type StageStory } from './sprites';
+import { type DrawnCellFacts, HIDDEN, type Pose, type StageStory } from './sprites';
 
 /** What is drawn of a sprite at a moment. */
 export interface Drawn {
@@ -9,7 +9,7 @@ export interface Drawn {
   look: string | undefined;
   label: string | undefined;
   path: string | undefined;
-  cell: CellFacts | undefined;
+  cell: DrawnCellFacts | undefined;
   /** How much of a thread is there. */
   shown: number;
 }

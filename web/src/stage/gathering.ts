@@ -11,13 +11,13 @@ import { liftsOf } from './lifts';
 import { meetingPages } from './meeting';
 import { mouldsOf } from './moulds';
 import { readsOf } from './reads';
-import type { Pages, Part, StageRequest, StageSet } from './set';
+import type { Pages, StagePart, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
 import { waysOf } from './ways';
 
-const NONE: Part = { sprites: [], pose: () => {} };
+const NONE: StagePart = { sprites: [], pose: () => {} };
 
 /** Null where even the smallest part does not fit. */
 export function gatheringOf(request: StageRequest): Pages | null {

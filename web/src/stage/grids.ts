@@ -4,7 +4,7 @@ import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf, isCut } from './actors';
 import { SMALL, titleRoom } from './arrange';
 import { nameOf } from './dim-names';
-import { cellPose, OPENS, type Part, type StageSet } from './set';
+import { cellPose, OPENS, type StagePart, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten, titleOf } from './text';
 
@@ -21,7 +21,7 @@ interface GridState {
   refused: number;
 }
 
-export function gridsOf(set: StageSet): Part {
+export function gridsOf(set: StageSet): StagePart {
   const { cast, firstResult, operation } = set;
   return {
     sprites: cast.actors.flatMap((actor, order) => spritesOf(set, actor, order)),

@@ -1,5 +1,5 @@
 /** What lies between a line of grids and a storage cell, and where a thread passes it. */
-import { BELOW, type Place } from './arrange';
+import { BELOW, type Rect } from './arrange';
 import type { StageSet } from './set';
 
 /** From left to right. */
@@ -24,12 +24,12 @@ const MARK = 20;
 const OVER = 39;
 
 /** In the order in which a thread comes to them; `met`: the values that have met. */
-export function bandsBelow(set: StageSet, line: number, met: Band | null, store: Place): Band[] {
+export function bandsBelow(set: StageSet, line: number, met: Band | null, store: Rect): Band[] {
   const grids = gridLines(set).slice(line + 1);
   return [...grids, ...(met ? [met] : []), ...stripsAbove(set, store)];
 }
 
-export const stripsAbove = (set: StageSet, store: Place): Band[] =>
+export const stripsAbove = (set: StageSet, store: Rect): Band[] =>
   stripLines(set).filter(({ bottom }) => bottom <= store.y);
 
 /** Below all grids of a line there is nothing but air. */
@@ -94,9 +94,9 @@ export function passages(
   lane: number,
   wide: number,
 ) {
-  let ways: Way[] = [{ at: x, long: 0, columns: [] }];
+  let ways: Lane[] = [{ at: x, long: 0, columns: [] }];
   for (const band of bands) {
-    const next = new Map<number, Way>();
+    const next = new Map<number, Lane>();
     for (const way of ways) {
       for (const at of columnsOf(band, [way.at, to], lane, wide)) {
         const long = way.long + Math.abs(at - way.at) + (at === way.at ? 0 : TURN);
@@ -110,7 +110,7 @@ export function passages(
   return ends.sort((a, b) => a.long - b.long)[0]?.columns ?? [];
 }
 
-interface Way {
+interface Lane {
   at: number;
   long: number;
   columns: number[];

@@ -2,12 +2,10 @@
 import { type Access, type Flow, flowOf, lastOf, standsAt, wholeFlow } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import { namingPath } from './naming';
-import type { Part, StageSet } from './set';
-import type { Pose, Sprite } from './sprites';
+import type { StagePart, StageSet } from './set';
+import type { Pose, PosesInMaking, Sprite } from './sprites';
 
-type Poses = Map<string, Pose>;
-
-export function liftsOf(set: StageSet, flows: readonly Flow[]): Part {
+export function liftsOf(set: StageSet, flows: readonly Flow[]): StagePart {
   return {
     sprites: spritesOf(set, flows),
     pose(scene, poses) {
@@ -83,7 +81,7 @@ function poseNaming(
   key: string,
   name: Access,
   named: Access | undefined,
-  poses: Poses,
+  poses: PosesInMaking,
 ) {
   const from = standsAt(set, name).grid;
   const to = named && standsAt(set, named).grid;
@@ -93,7 +91,7 @@ function poseNaming(
 }
 
 /** The element itself, from grid to grid and from storage to storage. */
-function poseCarried(set: StageSet, { data, write }: Flow, poses: Poses) {
+function poseCarried(set: StageSet, { data, write }: Flow, poses: PosesInMaking) {
   const [read] = data;
   if (!read) return;
   const key = keyOf(data, read, '');
@@ -105,7 +103,7 @@ function poseCarried(set: StageSet, { data, write }: Flow, poses: Poses) {
 }
 
 /** They slide together into one, and that one goes into its cell and its storage. */
-function poseGathered(set: StageSet, { data, write }: Flow, poses: Poses) {
+function poseGathered(set: StageSet, { data, write }: Flow, poses: PosesInMaking) {
   const to = standsAt(set, write);
   const last = lastOf(set, data);
   if (!last || !to.grid) return;
@@ -121,6 +119,6 @@ function poseGathered(set: StageSet, { data, write }: Flow, poses: Poses) {
   if (to.store) poses.set('sinkout', { ...to.store, ...flies, from: to.grid, when: [0.78, 1] });
 }
 
-function put(poses: Poses, key: string, pose: Pose | null) {
+function put(poses: PosesInMaking, key: string, pose: Pose | null) {
   if (pose) poses.set(key, pose);
 }

@@ -11,13 +11,13 @@ import { gridsOf } from './grids';
 import { lettered } from './lettered';
 import { outgrownOf } from './outgrown';
 import { seenOf } from './seen';
-import { hasElements, type Pages, type Part, type StageRequest, type StageSet } from './set';
+import { hasElements, type Pages, type StagePart, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
 import { columnsOf, titleOf } from './text';
 
-const NONE: Part = { sprites: [], pose: () => {} };
+const NONE: StagePart = { sprites: [], pose: () => {} };
 
 /** Null where even the smallest part does not fit. */
 export const meetingOf = (request: StageRequest): Pages | null =>
@@ -39,7 +39,7 @@ export const meetingOf = (request: StageRequest): Pages | null =>
 export const meetingPages = (
   request: StageRequest,
   meets: number,
-  partsOf: (set: StageSet) => Part[],
+  partsOf: (set: StageSet) => StagePart[],
   fits: (places: Arrangement, counted: Counted, room: Box) => boolean = () => true,
 ): Pages | null =>
   fittingPages(

@@ -5,7 +5,7 @@
 import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Access, type Flow, lastOf, standsAt, wholeFlow } from './flows';
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
 interface Mould {
@@ -23,7 +23,7 @@ interface Mould {
 const MOST = 400;
 const ASIDE = 3;
 
-export function mouldsOf(set: StageSet, flows: readonly Flow[]): Part {
+export function mouldsOf(set: StageSet, flows: readonly Flow[]): StagePart {
   const moulds = repeated(flows.flatMap((flow, order) => mouldsOfOne(set, flow, order)));
   const { cast, places, firstResult } = set;
   const markOf = (tensor: number) => cast.actors.find((one) => one.tensor === tensor)?.mark ?? 0;

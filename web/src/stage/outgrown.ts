@@ -1,9 +1,9 @@
 /** A target that would have to grow: outlined at the size that is asked for, it refuses at that dim. */
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import type { Pose } from './sprites';
 import { aroundColumn } from './table';
 
-export function outgrownOf({ cast, places }: StageSet): Part {
+export function outgrownOf({ cast, places }: StageSet): StagePart {
   const target = cast.actors.find(({ info }) => info.role === 'target');
   const dims = target?.dims.flatMap(({ stretched }, at) => (stretched ? [at] : [])) ?? [];
   return {

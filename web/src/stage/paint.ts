@@ -5,7 +5,7 @@ import { factsOf, isLine, layerOf, round } from './StagePicture';
 import type { Sprite, StageStory } from './sprites';
 import { shownIn } from './text';
 
-interface Node {
+interface PaintedNode {
   sprite: Sprite;
   group: SVGGElement;
   text: SVGTextElement | null;
@@ -30,7 +30,7 @@ export function painter(
   const nodes = nodesOf(svg, drawn);
   let page = drawn;
   /** What moves between two whole positions: the rest stands there already. */
-  let moving: { before: number; nodes: Node[] } | null = null;
+  let moving: { before: number; nodes: PaintedNode[] } | null = null;
   return (position) => {
     const wanted = drawn.around(Math.ceil(position));
     if (wanted !== page && canTurn(nodes, wanted)) {
@@ -53,7 +53,7 @@ export function painter(
   };
 }
 
-function nodesOf(svg: SVGSVGElement, { sprites }: StageStory): Node[] {
+function nodesOf(svg: SVGSVGElement, { sprites }: StageStory): PaintedNode[] {
   const byKey = new Map(
     [...svg.querySelectorAll<SVGGElement>('[data-key]')].map((group) => [group.dataset.key, group]),
   );
@@ -68,7 +68,7 @@ function nodesOf(svg: SVGSVGElement, { sprites }: StageStory): Node[] {
 }
 
 /** The same nodes show it: other cells, in the same places. */
-const canTurn = (nodes: readonly Node[], { sprites }: StageStory): boolean =>
+const canTurn = (nodes: readonly PaintedNode[], { sprites }: StageStory): boolean =>
   nodes.length === sprites.length &&
   nodes.every(({ sprite }, at) => isAlike(sprite, sprites[at] as Sprite));
 
@@ -89,7 +89,7 @@ const isAlike = (a: Sprite, b: Sprite): boolean =>
 /** Its text has the sign of an operand before it, and stays as it is. */
 const isNamed = ({ kind, operand }: Sprite) => kind === 'text' && operand !== undefined;
 
-function turn(nodes: readonly Node[], { sprites }: StageStory): void {
+function turn(nodes: readonly PaintedNode[], { sprites }: StageStory): void {
   nodes.forEach((node, at) => {
     const { key, small } = sprites[at] as Sprite;
     if (key !== node.sprite.key) {
@@ -101,7 +101,7 @@ function turn(nodes: readonly Node[], { sprites }: StageStory): void {
   });
 }
 
-function paint(node: Node, drawn: Drawn, letters: boolean): void {
+function paint(node: PaintedNode, drawn: Drawn, letters: boolean): void {
   const { group, last, sprite } = node;
   const gone = drawn.opacity < 0.01;
   const wasGone = last ? last.opacity < 0.01 : null;

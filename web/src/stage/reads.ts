@@ -1,8 +1,8 @@
 /** Of many elements that are read for one, all light up that are shown: in their storage as in their grid. */
-import { type Part, type StageSet, storeKey } from './set';
+import { type StagePart, type StageSet, storeKey } from './set';
 
 /** To be posed after grids and strips. */
-export function readsOf({ cast }: StageSet): Part {
+export function readsOf({ cast }: StageSet): StagePart {
   return {
     sprites: [],
     pose(_, poses) {

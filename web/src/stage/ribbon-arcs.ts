@@ -4,9 +4,9 @@ import type { BrokenHop, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
 import { hopText } from './hop-text';
-import type { Link } from './ribbon-cast';
+import type { RibbonLink } from './ribbon-cast';
 import { isFolded, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
-import { type Part, storeKey } from './set';
+import { type StagePart, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO } from './text';
 
@@ -21,7 +21,7 @@ interface Hop {
   of?: number;
 }
 
-export function arcsOf(set: RibbonSet): Part {
+export function arcsOf(set: RibbonSet): StagePart {
   const order = Array.from({ length: MOST }, (_, at) => at);
   const hues = set.ribbon.told.chunks.length ? set.ribbon.told.chunks.map(({ last }) => last) : [0];
   return {
@@ -126,7 +126,7 @@ function hopsOfDim(set: RibbonSet, told: RibbonState): Hop[] {
   });
 }
 
-const hopOf = (from: Link, to: Link, hop: Int, look: Hop['look']): Hop => ({
+const hopOf = (from: RibbonLink, to: RibbonLink, hop: Int, look: Hop['look']): Hop => ({
   from: from.address,
   to: to.address,
   label: hopText(Number(hop)),

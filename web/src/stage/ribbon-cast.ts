@@ -14,7 +14,7 @@ import {
 } from './actors';
 
 /** An element of the ribbon. It is the same actor in the old tensor's order and at its folded place. */
-export interface Link {
+export interface RibbonLink {
   /** In reading order. */
   number: number;
   /** Its index in the tensor that is read. */
@@ -36,7 +36,7 @@ export interface Fold {
 
 export interface RibbonCast {
   cast: Cast;
-  links: Link[];
+  links: RibbonLink[];
   /** Null where sizes are not known, or there are no elements. */
   fold: Fold | null;
   /** Hop from each link to the next; null where that is not its neighbour in reading order. */
@@ -108,7 +108,7 @@ export function pageAt(
 /** Each element is asked for once. */
 export type Links = (
   numbers: readonly number[],
-) => Pick<Link, 'number' | 'address' | 'label' | 'index'>[];
+) => Pick<RibbonLink, 'number' | 'address' | 'label' | 'index'>[];
 
 export function ribbonCast(
   bill: RibbonBill,
@@ -132,7 +132,7 @@ export function ribbonCast(
       ?.cells.flatMap(({ ghost, number }) => (ghost ? [number] : [])),
   );
   const links = found.map(
-    (link): Link => ({
+    (link): RibbonLink => ({
       ...link,
       into: fold && intoOf(link.number, fold),
       ghost: ghosts.has(link.number),
@@ -148,7 +148,7 @@ export function viewAt(source: StageSource, step: number): FigureOf<'view'> | nu
 
 /** How far it is from each link to its neighbour in reading order: as the dim says that steps on there. */
 export const hopsOf = (
-  links: readonly Pick<Link, 'number' | 'index'>[],
+  links: readonly Pick<RibbonLink, 'number' | 'index'>[],
   { old }: FigureOf<'view'>,
 ): (number | null)[] =>
   links.map((link, order) => {

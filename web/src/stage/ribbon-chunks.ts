@@ -3,14 +3,14 @@ import type { Chunk } from '../core/types';
 import { homeOf } from './ribbon-grid';
 import { HOP } from './ribbon-places';
 import { isBeside, linkAt, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
-import type { Part } from './set';
+import type { StagePart } from './set';
 import type { Sprite } from './sprites';
 
 /** Brackets under each other, at most. */
 const LEVELS = 3;
 const DEEP = 4;
 
-export function bracketsOf(set: RibbonSet): Part {
+export function bracketsOf(set: RibbonSet): StagePart {
   return {
     sprites: set.ribbon.told.chunks.slice(0, LEVELS).flatMap(({ last }, level): Sprite[] => {
       const line = { kind: 'path', width: 0, height: 0, text: 0, hue: last } as const;

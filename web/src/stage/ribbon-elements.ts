@@ -3,12 +3,12 @@ import type { ElementAccess, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { stripsAbove } from './lanes';
 import { type RibbonSet, toldAt } from './ribbon-set';
-import { hasElements, type Part, storeKey } from './set';
+import { hasElements, type StagePart, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO } from './text';
 import { leaving, TAKEN, wayDown } from './thread';
 
-export function ribbonElementsOf(set: RibbonSet): Part {
+export function ribbonElementsOf(set: RibbonSet): StagePart {
   const { operation } = set.stage;
   if (!hasElements(operation)) return { sprites: [], pose: () => {} };
   return {

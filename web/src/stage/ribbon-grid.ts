@@ -2,7 +2,7 @@
 import type { Scene } from '../core/types';
 import type { Actor } from './actors';
 import { type RibbonSet, toldAt } from './ribbon-set';
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
 /** Once the ribbon has left it, the grid stands back. */
@@ -12,7 +12,7 @@ export const FAR_BACK = 0.4;
 export const homeOf = ({ cells, cast }: StageSet, index: readonly number[]): Pose | null =>
   cells.get(`c${cast.actors[0]?.tensor ?? 0}:${index}`) ?? null;
 
-export function oldGridOf(set: RibbonSet): Part {
+export function oldGridOf(set: RibbonSet): StagePart {
   const [old, made] = set.stage.cast.actors;
   const copy = set.ribbon.copies ? made : undefined;
   return {

@@ -14,15 +14,15 @@ import {
   type RibbonState,
   toldAt,
 } from './ribbon-set';
-import type { Part } from './set';
-import type { CellFacts, Pose, Sprite } from './sprites';
+import type { StagePart } from './set';
+import type { DrawnCellFacts, Pose, Sprite } from './sprites';
 
 /** Of what was tried, once it is refused. */
 const BACK = 0.4;
 
 export const linkKey = (number: number) => `r${number}`;
 
-export function linksOf(set: RibbonSet): Part {
+export function linksOf(set: RibbonSet): StagePart {
   return {
     sprites: [...spritesOf(set), ...hollowsOf(set)],
     pose(scene, poses) {
@@ -124,7 +124,7 @@ function whenOf({ ribbon }: RibbonSet, order: number): readonly [number, number]
   return [0.05 + 0.5 * share, 0.5 + 0.5 * share];
 }
 
-function resultFacts({ ribbon, stage }: RibbonSet, order: number): CellFacts | undefined {
+function resultFacts({ ribbon, stage }: RibbonSet, order: number): DrawnCellFacts | undefined {
   const link = ribbon.links[order];
   const { result, tensors } = stage.operation;
   const info = result === null ? undefined : tensors[result];

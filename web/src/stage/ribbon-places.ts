@@ -21,15 +21,15 @@ export interface RibbonNeed {
   label: number;
 }
 
-export interface Place {
+export interface RibbonPlace {
   x: number;
   y: number;
 }
 
 /** A shape as a row of boxes, and the grid that it counts. */
-export interface ShapePlace extends Place {
+export interface ShapePlace extends RibbonPlace {
   /** Of its first box. */
-  boxes: Place;
+  boxes: RibbonPlace;
   grid: Grid;
 }
 
@@ -46,9 +46,9 @@ export interface RibbonPlaces {
   nextLabel: number;
   old: ShapePlace;
   next: ShapePlace;
-  ribbon: Place & { pitch: number; line: number; lines: number; perLine: number };
+  ribbon: RibbonPlace & { pitch: number; line: number; lines: number; perLine: number };
   storageTop: number;
-  strips: (Place & { cell: Box; line: number })[];
+  strips: (RibbonPlace & { cell: Box; line: number })[];
   /** Room above and below a line of a storage. */
   arcs: number;
 }
@@ -60,7 +60,7 @@ export const HOP = 15;
 export const NUMBER = 15;
 const BRACKETS = 12;
 
-interface Try {
+interface RibbonTry {
   text: number;
   addresses: boolean;
   tight: boolean;
@@ -90,7 +90,7 @@ export function placeRibbon(need: RibbonNeed, room: Box): RibbonPlaces | null {
   return best;
 }
 
-function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
+function attempt(need: RibbonNeed, room: Box, how: RibbonTry): RibbonPlaces | null {
   const { text, addresses, tight, beside } = how;
   const cell = cellOf(need, how);
   const gap = tight ? 4 : 8;
@@ -169,7 +169,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   };
 }
 
-function cellOf({ value, hop }: RibbonNeed, { text, addresses, tight }: Try): Box {
+function cellOf({ value, hop }: RibbonNeed, { text, addresses, tight }: RibbonTry): Box {
   const least = Math.max(addresses ? 4 * MONO * SMALL + 6 : 22, hop * MONO * SMALL);
   return {
     width: Math.ceil(Math.max(least, 1.7 * text, value * MONO * text + (tight ? 6 : 8))),

@@ -1,8 +1,8 @@
 /** The stage of a view: where each link of the ribbon is, in reading order and folded. */
 import type { Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
-import type { Link, RibbonCast } from './ribbon-cast';
-import { HOP, type Place, type RibbonPlaces } from './ribbon-places';
+import type { RibbonCast, RibbonLink } from './ribbon-cast';
+import { HOP, type RibbonPlace, type RibbonPlaces } from './ribbon-places';
 import type { StageSet } from './set';
 import type { Pose } from './sprites';
 
@@ -11,8 +11,8 @@ export interface RibbonSet {
   ribbon: RibbonCast;
   places: RibbonPlaces;
   /** Of each link: in the ribbon, and in the new shape where that has a place for it in sight. */
-  lined: Place[];
-  folded: (Place | null)[];
+  lined: RibbonPlace[];
+  folded: (RibbonPlace | null)[];
   /** Links in new rows whose own hops are unequal, as their addresses say; empty where a view is possible. */
   uneven: ReadonlySet<number>;
 }
@@ -88,7 +88,7 @@ export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): RibbonState 
 }
 
 /** Whether a link has left the ribbon for its place in the new shape. */
-export function isFolded(set: RibbonSet, link: Link, told: RibbonState): boolean {
+export function isFolded(set: RibbonSet, link: RibbonLink, told: RibbonState): boolean {
   const { ribbon } = set;
   const { into } = link;
   if (!into || !ribbon.fold || told.copied) return false;
@@ -108,18 +108,18 @@ export function firstUneven({ ribbon, uneven }: RibbonSet): number {
 }
 
 /** Where a link is now; null where it is out of sight. */
-export function linkAt(set: RibbonSet, order: number, told: RibbonState): Place | null {
+export function linkAt(set: RibbonSet, order: number, told: RibbonState): RibbonPlace | null {
   const link = set.ribbon.links[order];
   if (!link) return null;
   return (isFolded(set, link, told) ? set.folded[order] : set.lined[order]) ?? null;
 }
 
 /** The next one stands in the same row, or in the same line of the ribbon. */
-export function isBeside(a: Place | null, b: Place | null): boolean {
+export function isBeside(a: RibbonPlace | null, b: RibbonPlace | null): boolean {
   return a !== null && b !== null && a.y === b.y && b.x > a.x;
 }
 
-export const hopPlace = ({ cell }: RibbonPlaces, a: Place, b: Place): Pose => ({
+export const hopPlace = ({ cell }: RibbonPlaces, a: RibbonPlace, b: RibbonPlace): Pose => ({
   x: (a.x + cell.width + b.x) / 2,
   y: a.y + cell.height + HOP / 2,
   opacity: 1,

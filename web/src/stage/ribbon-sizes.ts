@@ -6,11 +6,11 @@ import { SMALL } from './arrange';
 import { named, nameOf } from './dim-names';
 import { hopText } from './hop-text';
 import { isFolded, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
-import type { Part } from './set';
+import type { StagePart } from './set';
 import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten } from './text';
 
-export function sizesOf(set: RibbonSet): Part {
+export function sizesOf(set: RibbonSet): StagePart {
   return {
     sprites: [...headsOf(set), ...boxesOf(set)],
     pose(scene, poses) {

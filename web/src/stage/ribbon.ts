@@ -25,7 +25,7 @@ import { linksOf } from './ribbon-links';
 import { placeRibbon, type RibbonPlaces } from './ribbon-places';
 import { type RibbonSet, ribbonSetOf } from './ribbon-set';
 import { sizesOf } from './ribbon-sizes';
-import type { Pages, Part, StageRequest } from './set';
+import type { Pages, StagePart, StageRequest } from './set';
 import { setOf } from './set';
 import { stripsOf } from './strips';
 import { columnsOf } from './text';
@@ -77,7 +77,7 @@ export function ribbonOf(request: StageRequest): Pages | null {
 const formOf = ({ old, next, ribbon, strips }: RibbonPlaces): string =>
   `${old.y === next.y} ${ribbon.lines} ${strips.map(({ line }) => line)}`;
 
-const partsOf = (set: RibbonSet): Part[] => [
+const partsOf = (set: RibbonSet): StagePart[] => [
   oldGridOf(set),
   sizesOf(set),
   stripsOf(set.stage),

@@ -2,7 +2,7 @@
 
 import { figureOf } from '../figures/figure-of';
 import { metOf } from './elements';
-import { type Part, type StageSet, storeKey } from './set';
+import { type StagePart, type StageSet, storeKey } from './set';
 import type { Sprite } from './sprites';
 import { TAKEN, threadFrom } from './thread';
 
@@ -10,7 +10,7 @@ import { TAKEN, threadFrom } from './thread';
 const MOST = 12;
 const THREADS = 3;
 
-export function seenOf(set: StageSet): Part {
+export function seenOf(set: StageSet): StagePart {
   const { operation, cast, cells, stored, places } = set;
   const lit = Array.from({ length: MOST }, (_, at) => `seen${at}`);
   return {

@@ -28,7 +28,7 @@ export interface StageRequest {
 }
 
 /** Some of what is on the stage: its sprites, once a story, and where they are in each scene. */
-export interface Part {
+export interface StagePart {
   sprites: Sprite[];
   pose(scene: Scene, poses: Map<string, Pose>): void;
   /** How the first step is come to: changes its poses into those of the step before, which is not told. */
@@ -41,7 +41,7 @@ export interface Pages {
   room: Box;
   /** Which page of them a step is about: equal texts are equal pages. */
   pageOf(step: number): string;
-  partsOf(step: number): Part[];
+  partsOf(step: number): StagePart[];
 }
 
 /** The stage of one operation, with everything in its place. */

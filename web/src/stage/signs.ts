@@ -1,9 +1,9 @@
 /** The operator between the tensors, the sign of equality before what they make, a line before other names. */
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 import type { Sprite } from './sprites';
 import { signOf } from './text';
 
-export function signsOf({ operation, cast, places, firstResult }: StageSet): Part {
+export function signsOf({ operation, cast, places, firstResult }: StageSet): StagePart {
   const inPlace = operation.kind === 'in_place';
   const isResult = (tensor: number) => !inPlace && tensor === operation.result;
   const sign = signOf(operation.name);

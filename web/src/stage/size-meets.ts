@@ -2,10 +2,8 @@
 import type { Int, Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Cast } from './actors';
-import type { Part, StageSet } from './set';
-import type { Pose, Sprite } from './sprites';
-
-type Poses = Map<string, Pose>;
+import type { StagePart, StageSet } from './set';
+import type { PosesInMaking, Sprite } from './sprites';
 
 /** Sizes that meet, one an operand; a dim that an operand does not have is null. */
 interface Sizes {
@@ -37,7 +35,7 @@ const SIGN = 36;
 /** Between the sizes of one dim and those of the next. */
 const APART = 34;
 
-export function sizeMeetsOf(set: StageSet): Part {
+export function sizeMeetsOf(set: StageSet): StagePart {
   const all = sizesOf(set).filter(({ dims }) => widthOf(dims.length + 1) < set.room.width);
   const most = Math.max(0, ...all.map(({ dims }) => dims.length));
   const signs = all.flatMap(({ key }) =>
@@ -173,7 +171,7 @@ function poseSizes(
   sizes: Sizes,
   told: MeetingState,
   { left, stay }: { left: number; stay: boolean },
-  poses: Poses,
+  poses: PosesInMaking,
 ) {
   const { key, dims } = sizes;
   const { verdict, sum, current } = told;
@@ -226,7 +224,7 @@ function signOf(
 }
 
 /** What has no partner sticks out. */
-function poseRest({ cast }: StageSet, { dims }: Sizes, poses: Poses) {
+function poseRest({ cast }: StageSet, { dims }: Sizes, poses: PosesInMaking) {
   const least = Math.min(
     ...dims.map((dim, at) => Number(dim === null ? 1 : cast.actors[at]?.info.shape[dim])),
   );

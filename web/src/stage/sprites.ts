@@ -43,13 +43,13 @@ export interface Sprite {
   readonly under?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
   /** What the cell is, for hands and tests. */
-  readonly cell?: CellFacts;
+  readonly cell?: DrawnCellFacts;
   /** A text that belongs to an axis, its size or its stride: it travels with it. */
   readonly head?: boolean;
 }
 
 /** What the core says that a drawn cell is. */
-export interface CellFacts {
+export interface DrawnCellFacts {
   tensor: number | null;
   index: string | null;
   address: number;
@@ -72,7 +72,7 @@ export interface Pose {
   /** It is seen on its way here alone (opacity 0): it becomes part of what stands here. */
   passing?: boolean | undefined;
   /** What it is now, instead of what its sprite says: a cell that a view has taken over. */
-  cell?: CellFacts | undefined;
+  cell?: DrawnCellFacts | undefined;
   /** A thread's way. */
   path?: string | undefined;
   /** The part of the move in which it moves: cause before effect. */
@@ -80,6 +80,8 @@ export interface Pose {
 }
 
 export type Poses = ReadonlyMap<string, Pose>;
+/** The same while they are being made: a storyboard adds and replaces poses. */
+export type PosesInMaking = Map<string, Pose>;
 
 /** A story, laid out for a box. */
 export interface StageStory {

@@ -11,7 +11,7 @@ import { meetingOf } from './meeting';
 import { productOf } from './product';
 import { puttingOf } from './putting';
 import { ribbonOf } from './ribbon';
-import type { Pages, Part, StageRequest } from './set';
+import type { Pages, StagePart, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
 
 /** A story laid out for its room; null where even the smallest part does not fit. */
@@ -68,10 +68,10 @@ function ownSteps(operation: Operation): (step: number) => number {
   return (step) => Math.max(first, Math.min(last, step));
 }
 
-function posesAt({ operation, source }: StageRequest, parts: Part[], step: number): Poses {
+function posesAt({ operation, source }: StageRequest, parts: StagePart[], step: number): Poses {
   const first = Number(operation.first);
   const scene = source.scene(Math.max(first, step));
-  const poses: Parameters<Part['pose']>[1] = new Map();
+  const poses: Parameters<StagePart['pose']>[1] = new Map();
   if (scene) for (const part of parts) part.pose(scene, poses);
   if (step < first) for (const part of parts) part.enter?.(poses);
   return poses;

@@ -2,7 +2,7 @@
 import type { Cells, Scene } from '../core/types';
 import { type Cast, isCut, type Strip } from './actors';
 import { SMALL } from './arrange';
-import { type Part, type StageSet, slotKey, storeKey } from './set';
+import { type StagePart, type StageSet, slotKey, storeKey } from './set';
 import { runsOf, type Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten } from './text';
@@ -11,7 +11,7 @@ const FAINT = 0.22;
 /** Cells that are left out. */
 const GAP = { width: 14, height: 14, text: 14, label: '…' };
 
-export function stripsOf(set: StageSet): Part {
+export function stripsOf(set: StageSet): StagePart {
   const { cast, places, room, firstResult } = set;
   if (cast.strips.length === 0) return { sprites: [], pose: () => {} };
   return {

@@ -4,7 +4,7 @@ import type { Operation } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { type Arrangement, SMALL } from './arrange';
 import { named, nameOf } from './dim-names';
-import { OPENS, type Part } from './set';
+import { OPENS, type StagePart } from './set';
 import type { Pose, Sprite } from './sprites';
 import { shorten as cut, MONO } from './text';
 
@@ -15,7 +15,7 @@ const HEAD = 18;
 export const aroundColumn = ({ pitch, box }: NonNullable<Arrangement['table']>): number =>
   Math.min(4, (pitch.x - box.width) / 2 + 1);
 
-export function tableOf(operation: Operation, places: Arrangement): Part | null {
+export function tableOf(operation: Operation, places: Arrangement): StagePart | null {
   const { tensors, kind, result } = operation;
   const { table, text } = places;
   const rows = operation.staged.map((staged, tensor) => ({ tensor, staged }));

@@ -1,6 +1,6 @@
 /** Texts that have to fit into a place. */
 import { letterOf } from './letters';
-import type { CellFacts, Sprite } from './sprites';
+import type { DrawnCellFacts, Sprite } from './sprites';
 
 /** Width of a character of the fixed-width font, in text heights. */
 export const MONO = 0.61;
@@ -27,7 +27,7 @@ export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
 export const shownIn = (
   sprite: Sprite,
   label: string,
-  cell: CellFacts | undefined,
+  cell: DrawnCellFacts | undefined,
   letters: boolean,
 ): string => fitted(sprite, letters && cell && label !== '' ? letterOf(cell.address) : label);
 

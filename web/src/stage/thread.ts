@@ -1,6 +1,6 @@
 /** From a grid cell to its storage cell, in the gaps, across no other cell and no value. */
 import { apartFrom } from './apart';
-import { GAPS, type Place } from './arrange';
+import { GAPS, type Rect } from './arrange';
 import type { Box } from './grid';
 import { type Band, bandsBelow, floorOf, isFree, passages } from './lanes';
 import type { StageSet } from './set';
@@ -49,20 +49,14 @@ export function threadFrom(set: StageSet, thread: Thread): string {
 type At = readonly [x: number, y: number];
 
 /** From a cell into the gap beside it, and down in that. */
-export function leaving(cell: Place, { height }: Box, gap: number, floor: number) {
+export function leaving(cell: Rect, { height }: Box, gap: number, floor: number) {
   const foot = cell.y + height;
   const path = `M${round(cell.x)} ${round(foot - 8)}L${round(gap)} ${round(foot - 6)}V${round(floor)}`;
   return { path, at: [gap, floor] as const };
 }
 
 /** Past what stands in the way, to a storage cell. */
-export function wayDown(
-  set: StageSet,
-  from: At,
-  bands: Band[],
-  store: Place,
-  lane: number,
-): string {
+export function wayDown(set: StageSet, from: At, bands: Band[], store: Rect, lane: number): string {
   const to = store.x + (set.places.strips[0]?.cell.width ?? 0) / 2;
   const share = ((lane % LANES) + 1) / (LANES + 1);
   let [x, y] = from;

@@ -1,7 +1,7 @@
 /** Between the tensors that take part and what is made of them: an arrow. */
-import type { Part, StageSet } from './set';
+import type { StagePart, StageSet } from './set';
 
-export function waysOf({ cast, places, operation, firstResult }: StageSet): Part {
+export function waysOf({ cast, places, operation, firstResult }: StageSet): StagePart {
   const order = cast.actors.findIndex(({ tensor }) => tensor === operation.result);
   const place = places.grids[order];
   if (order < 1 || !place) return { sprites: [], pose: () => {} };

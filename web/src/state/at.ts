@@ -1,7 +1,7 @@
 /** Places by name, and names of places: what pages of their own need besides reading one. */
 import type { Core } from '../core';
 import type { Story } from '../core/types';
-import { firstShowing, readAt, type Selector, stepAt } from './shown-step';
+import { firstShowing, readAt, type StepSelector, stepAt } from './shown-step';
 
 export { readAt, resultOf, stepAt } from './shown-step';
 
@@ -47,7 +47,7 @@ export function nameOf(core: Core, source: string, story: Story, step: number): 
 const named = ['dim', 'out', 'index', 'tensor'];
 const order = (key: string) => (named.indexOf(key) + named.length + 1) % (named.length + 1);
 
-const written = ({ id, values }: Selector) =>
+const written = ({ id, values }: StepSelector) =>
   [
     id,
     ...values.map(([key, value]) => `${key}=${/[\s"]/.test(value) ? `"${value}"` : value}`),

@@ -7,7 +7,7 @@
 import { holdText, type Opened } from './held-text';
 import { mostText } from './most-text';
 import type { Packer } from './packer';
-import { isLink, type Note, type Place } from './url';
+import { type AddressParts, isLink, type Note } from './url';
 
 export interface ErrorState {
   pasted: string;
@@ -18,7 +18,7 @@ export interface ErrorState {
 export const mostPasted = mostText;
 
 export function parseErrorAddress(
-  { search, hash }: Place,
+  { search, hash }: AddressParts,
   opened: Opened = {},
 ): ErrorState & { notes: Note[] } {
   const answers: Record<string, string> = {};

@@ -58,7 +58,7 @@ export interface ProgramModel {
   notes: Signal<Note[]>;
   run(core: Core): void;
   /** Runs `source` and goes to the place that a link names; see `answers`. */
-  open(core: Core, place: Place): boolean;
+  open(core: Core, place: ProgramPlace): boolean;
   select(statement: number): void;
   /** To a step of the chosen statement's story, or to its last one. */
   goTo(core: Core, step: Int): void;
@@ -66,7 +66,7 @@ export interface ProgramModel {
   attach(player: Player): void;
 }
 
-export interface Place {
+export interface ProgramPlace {
   source: string;
   statement?: number | undefined;
   step?: Int | undefined;
@@ -105,7 +105,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
   const predict = signal(false);
   const notes = signal<Note[]>([]);
   /** A place that the core had no answer for yet: the next run of the same text opens it. */
-  let pending: Place | null = null;
+  let pending: ProgramPlace | null = null;
 
   const note = (one: Note) => {
     notes.value = [...notes.value, one];
@@ -127,7 +127,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
     });
   }
 
-  function open(core: Core, place: Place): boolean {
+  function open(core: Core, place: ProgramPlace): boolean {
     return answers(() => {
       source.value = place.source;
       notes.value = place.notes ?? [];
@@ -148,7 +148,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
   }
 
   /** To the step of a place, by its name or its number. */
-  function goToWanted(core: Core, place: Place): void {
+  function goToWanted(core: Core, place: ProgramPlace): void {
     const named = namedStep(core, place.source, place.at, statement.value);
     if (place.at && named === null) note({ about: 'otherStep' });
     const wanted = named ?? place.step ?? 0;
@@ -246,7 +246,7 @@ function createPlayback() {
     letters,
     player,
     /** As a place says; what it leaves out stays. */
-    changeSettings(place: Pick<Place, 'speed' | 'fine' | 'letters'>): void {
+    changeSettings(place: Pick<ProgramPlace, 'speed' | 'fine' | 'letters'>): void {
       speed.value = place.speed ?? speed.value;
       fine.value = place.fine ?? fine.value;
       letters.value = place.letters === undefined ? letters.value : place.letters;

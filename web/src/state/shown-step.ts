@@ -10,7 +10,7 @@ import type { CoreEvent, Story } from '../core/types';
 /** Steps beyond are not looked at: elements come one by one. */
 const MOST = 1000;
 
-export interface Selector {
+export interface StepSelector {
   id: string;
   values: [string, string][];
 }
@@ -30,7 +30,7 @@ export function firstShowing(
   core: Core,
   source: string,
   story: Story,
-  selector: Selector,
+  selector: StepSelector,
 ): number | null {
   const last = Number(story.steps) - 1;
   if (selector.id === 'END') return Math.max(0, last);
@@ -53,11 +53,11 @@ export function resultOf({ operations, steps }: Pick<Story, 'operations' | 'step
   return Math.max(0, Number(elements?.first ?? steps) - 1);
 }
 
-function parse(at: string): Selector {
+function parse(at: string): StepSelector {
   const [id = ''] = at.split(' ');
   const pairs = [...at.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)];
   return { id, values: pairs.map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']) };
 }
 
-const shows = (event: CoreEvent, { id, values }: Selector) =>
+const shows = (event: CoreEvent, { id, values }: StepSelector) =>
   event.id === id && values.every(([key, value]) => String(event.values[key]) === value);

@@ -130,7 +130,7 @@ export const keys = Object.keys(readers) as (keyof LinkState)[];
  *
  * `opened` is what `openText` found in the fragment. Never throws.
  */
-export function parseAddress({ search, hash }: Place, opened: Opened = {}): ParsedLink {
+export function parseAddress({ search, hash }: AddressParts, opened: Opened = {}): ParsedLink {
   const query = parseLink(search);
   if (!isLink(hash)) return query;
   const fragment = parseLink(hash.slice(1));
@@ -142,7 +142,7 @@ export function parseAddress({ search, hash }: Place, opened: Opened = {}): Pars
 }
 
 /** The parts of an address that hold state; `location` is one. */
-export interface Place {
+export interface AddressParts {
   search: string;
   hash: string;
 }

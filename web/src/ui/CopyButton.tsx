@@ -9,10 +9,10 @@ interface Props {
   refused?: string | undefined;
 }
 
-type Outcome = 'idle' | 'copied' | 'refused';
+type CopyState = 'idle' | 'copied' | 'refused';
 
 export function CopyButton({ label, copy, refused }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
+  const [outcome, setOutcome] = useState<CopyState>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
     const timer = setTimeout(() => setOutcome('idle'), 2000);

@@ -1,13 +1,13 @@
 /** Finding lessons and words of the glossary by words. */
 
-export interface Found {
-  entry: Entry;
+export interface SearchResult {
+  entry: SearchEntry;
   /** The text in which it was found, where that is neither title nor summary. */
   where: string | null;
 }
 
 /** A lesson, or a word of the glossary. */
-export interface Entry {
+export interface SearchEntry {
   /** Below the folder of the language. */
   path: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** Best first: what stands in a title counts most. Every word that is asked for must be there. */
-export function find(entries: readonly Entry[], asked: string): Found[] {
+export function find(entries: readonly SearchEntry[], asked: string): SearchResult[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = entries.flatMap((entry, order) => {
@@ -29,13 +29,13 @@ export function find(entries: readonly Entry[], asked: string): Found[] {
   return found.sort((a, b) => b.score - a.score || a.order - b.order);
 }
 
-function scoreOf({ title, text, more }: Entry, word: string): number {
+function scoreOf({ title, text, more }: SearchEntry, word: string): number {
   if (has(title, word)) return 9;
   if (has(text, word)) return 4;
   return more.some((one) => has(one, word)) ? 2 : 0;
 }
 
-function whereOf({ title, text, more }: Entry, words: string[]): string | null {
+function whereOf({ title, text, more }: SearchEntry, words: string[]): string | null {
   const missing = words.filter((word) => !has(title, word) && !has(text, word));
   if (missing.length === 0) return null;
   const counted = more.map((one) => missing.filter((word) => has(one, word)).length);

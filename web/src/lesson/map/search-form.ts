@@ -1,6 +1,6 @@
 /** The search over the map: what is found stands in the map's place while something is asked for. */
 import { debounce } from '../../lib/debounce';
-import { type Entry, type Found, find, plain, stemOf } from './find';
+import { find, plain, type SearchEntry, type SearchResult, stemOf } from './find';
 
 /** How long a key rests, in ms. */
 const REST = 120;
@@ -42,11 +42,11 @@ export function enlivenSearch(main: HTMLElement): void {
 }
 
 /** Fetched when it is asked for first, and again where it did not come. */
-function later(address: string): () => Promise<Entry[] | null> {
-  let coming: Promise<Entry[] | null> | null = null;
+function later(address: string): () => Promise<SearchEntry[] | null> {
+  let coming: Promise<SearchEntry[] | null> | null = null;
   return () => {
     coming ??= fetch(address)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Entry[]>) : null))
+      .then((answer) => (answer.ok ? (answer.json() as Promise<SearchEntry[]>) : null))
       .catch(() => null)
       .then((entries) => {
         if (!entries) coming = null;
@@ -56,7 +56,7 @@ function later(address: string): () => Promise<Entry[] | null> {
   };
 }
 
-function row({ entry, where }: Found, asked: string, folder: URL): HTMLElement {
+function row({ entry, where }: SearchResult, asked: string, folder: URL): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = new URL(entry.path, folder).href;

@@ -146,7 +146,7 @@ export function Solution({ children }: { children?: ComponentChildren }) {
   return <>{children}</>;
 }
 
-type Core = Parameters<typeof holds>[0];
+type ExerciseCore = Parameters<typeof holds>[0];
 type Judged = Parameters<typeof withLines>[0] & {
   start: string;
   solution: string;
@@ -155,7 +155,7 @@ type Judged = Parameters<typeof withLines>[0] & {
 };
 
 /** What the checks let pass, or not, against what the exercise says. */
-function misjudged(core: Core, exercise: Judged): string[] {
+function misjudged(core: ExerciseCore, exercise: Judged): string[] {
   const passes = (own: string) =>
     Object.values(exercise.checks).every((check) => holds(core, withLines(exercise, own), check));
   return [

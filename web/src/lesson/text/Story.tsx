@@ -13,7 +13,7 @@ import { InLesson, useLesson } from './context';
 import { split } from './Question';
 import { Still } from './Still';
 
-interface StoryProps {
+interface LessonStoryProps {
   program?: string;
   /** The statement that is told, as it stands in the program; the one with the main story where it is left out. */
   of?: string;
@@ -33,7 +33,7 @@ interface StepProps {
   children: ComponentChildren;
 }
 
-export function Story({ program, of, at, children }: StoryProps) {
+export function Story({ program, of, at, children }: LessonStoryProps) {
   const lesson = useLesson();
   const here = useContext(InLesson);
   const code = lesson.of(program);

@@ -18,7 +18,7 @@ interface Props {
 
 /** Over the sizes of the stage that a number of the program makes: they are dragged, stepped and typed. */
 export function SizeBoxes({ story, step, operation, number, desk }: Props) {
-  const spots = useRef(new Map<string, Spot>()).current;
+  const spots = useRef(new Map<string, BoxSpot>()).current;
   const own = desk.places().filter((place) => place.operation === number);
   // One stop for Tab: the one that had the focus last.
   const first = own.find((place) => keyOf(place) === desk.stop.value) ?? own[0];
@@ -41,7 +41,7 @@ export function SizeBoxes({ story, step, operation, number, desk }: Props) {
   );
 }
 
-interface BoxProps {
+interface SizeBoxProps {
   operation: Operation;
   place: SizePlace;
   spot: Record<'left' | 'top' | 'width' | 'height' | '--line', string>;
@@ -49,7 +49,7 @@ interface BoxProps {
   stop: boolean;
 }
 
-function SizeBox({ operation, place, spot, desk, stop }: BoxProps) {
+function SizeBox({ operation, place, spot, desk, stop }: SizeBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const held = desk.held.value;
   const value = isHeld(desk, place) && held ? held.value : Number(place.size);
@@ -139,7 +139,7 @@ function isHeld({ held }: Desk, place: SizePlace): boolean {
   return held.value !== null && keyOf(held.value.place) === keyOf(place);
 }
 
-interface Spot {
+interface BoxSpot {
   x: number;
   y: number;
   width: number;
@@ -158,7 +158,7 @@ function spotOf(
   { tensor, dim }: SizePlace,
   sprites: ReadonlyMap<string, Sprite>,
   poses: ReadonlyMap<string, Pose>,
-): Spot | null {
+): BoxSpot | null {
   const at = staged[tensor ?? -1]?.findIndex(({ from }) => from === dim) ?? dim;
   const keys =
     tensor === null ? [`new${dim}`, `boxR:${dim}`] : [`box${tensor}:${at}`, `axis${tensor}:${at}`];
@@ -178,7 +178,7 @@ function spotOf(
   return { x, y, width, height, line: written };
 }
 
-function inShares({ x, y, width, height, line }: Spot, whole: StageStory): BoxProps['spot'] {
+function inShares({ x, y, width, height, line }: BoxSpot, whole: StageStory): SizeBoxProps['spot'] {
   const share = (part: number, of: number) => `${Math.round((part / of) * 1e4) / 100}%`;
   return {
     left: share(x, whole.width),

@@ -9,7 +9,7 @@ import { attempt } from '../../lib/attempt';
 import { idle } from '../../lib/idle';
 import type { StoryPlayerProps } from '../StoryPlayer';
 import { tell } from '../tell';
-import { type Moment, momentOf, stepAt, verdictAt } from './moment';
+import { type DragMoment, momentOf, stepAt, verdictAt } from './moment';
 import { handsWords as words } from './said';
 
 /** A program that is shown instead, while a size is held. */
@@ -23,7 +23,7 @@ export interface Tried {
 interface Held {
   place: SizePlace;
   value: number;
-  from: Moment;
+  from: DragMoment;
 }
 
 /** What comes of the number that was tried last. */

@@ -1,7 +1,7 @@
 /** A moment of a story, to be found again in the story of the same statement with other sizes. */
 import type { Operation, PhaseId, Story } from '../../core/types';
 
-export interface Moment {
+export interface DragMoment {
   operation: number;
   phase: PhaseId | null;
   /** Within its phase. */
@@ -9,7 +9,7 @@ export interface Moment {
   refused: boolean;
 }
 
-export function momentOf({ operations }: Story, step: number): Moment {
+export function momentOf({ operations }: Story, step: number): DragMoment {
   const number = Math.max(
     0,
     operations.findLastIndex(({ first }) => Number(first) <= step),
@@ -27,7 +27,7 @@ export function momentOf({ operations }: Story, step: number): Moment {
 /** Where a refusal is told, or has gone, there; else the same moment. */
 export function stepAt(
   { operations }: Story,
-  { operation, phase, order, refused }: Moment,
+  { operation, phase, order, refused }: DragMoment,
 ): number {
   const told = operations[operation] ?? operations.at(-1);
   if (!told) return 0;

@@ -5,9 +5,9 @@ export interface Spot {
   y: number;
 }
 
-export type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-const WAYS: Record<Way, Spot> = {
+const WAYS: Record<ArrowKey, Spot> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -19,10 +19,10 @@ const ASIDE = 3;
 /** Nearer than this is the same place: figures draw a cell over another. */
 const SAME = 2;
 
-export const isWay = (key: string): key is Way => key in WAYS;
+export const isWay = (key: string): key is ArrowKey => key in WAYS;
 
 /** The nearest of `spots` that lies that way from `from`; -1 where none does. */
-export function nextSpot(spots: readonly Spot[], from: Spot, way: Way): number {
+export function nextSpot(spots: readonly Spot[], from: Spot, way: ArrowKey): number {
   const { x, y } = WAYS[way];
   let best = { at: -1, cost: Number.POSITIVE_INFINITY };
   spots.forEach((spot, at) => {

@@ -1,6 +1,6 @@
 /** What is asked about each lesson: the kinds of question that it is enough for. */
 import type { KindName } from '../../locales/en/practice';
-import { type Kind, kinds } from '.';
+import { kinds, type QuestionKind } from '.';
 
 const about: Record<string, readonly KindName[]> = {
   'storage-shape-stride': ['cell', 'strides'],
@@ -26,5 +26,5 @@ const about: Record<string, readonly KindName[]> = {
 };
 
 /** Null where that is no lesson. */
-export const kindsAbout = (lesson: string): readonly Kind[] | null =>
+export const kindsAbout = (lesson: string): readonly QuestionKind[] | null =>
   Object.hasOwn(about, lesson) ? kinds.filter(({ name }) => about[lesson]?.includes(name)) : null;

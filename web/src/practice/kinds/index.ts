@@ -8,14 +8,14 @@ import { sharing, writes } from './memory';
 import { product, reduced } from './reduced';
 import { inferredSize, refusedView, storageCell, viewOrCopy } from './views';
 
-export interface Kind {
+export interface QuestionKind {
   name: KindName;
   from: Level;
   lesson: string;
   draft: (random: Random, level: Level) => Draft;
 }
 
-export const kinds: readonly Kind[] = [
+export const kinds: readonly QuestionKind[] = [
   { name: 'shape', from: 1, lesson: 'align-right', draft: resultShape },
   { name: 'dim', from: 1, lesson: 'when-shapes-refuse', draft: refusedDim },
   { name: 'view', from: 1, lesson: 'why-a-view-fails', draft: viewOrCopy },

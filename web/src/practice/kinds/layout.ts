@@ -3,7 +3,7 @@ import type { Draft, Level, Wrong } from '../asked';
 import {
   counting,
   type Dialect,
-  type Dims,
+  type DimCount,
   dialectOf,
   programOf,
   reread,
@@ -54,7 +54,7 @@ export function strides(random: Random, level: Level): Draft {
   };
 }
 
-function stepOf(random: Random, dialect: Dialect, level: Level, dims: Dims): [string, string] {
+function stepOf(random: Random, dialect: Dialect, level: Level, dims: DimCount): [string, string] {
   const start = counting(dialect, sizesOf(random, dims));
   if (level > 1 && random.chance(0.25)) {
     const line = counting(dialect, [random.pick([2, 3, 4])]);

@@ -3,7 +3,7 @@ import type { Core } from '../../core';
 import { readStored, writeStored } from '../../lib/stored';
 import { type Level, levels } from '../asked';
 import { formatPractice, freshSeed, parsePractice, USUAL } from '../link';
-import { after, type Outcome, type Round } from '../round';
+import { after, type Round, type RoundOutcome } from '../round';
 import { questionAt } from '../series';
 import { practiceWords } from '../words';
 import { About } from './About';
@@ -43,7 +43,7 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
     setBegun(true);
     keep(fresh);
   };
-  const answer = (outcome: Outcome) => {
+  const answer = (outcome: RoundOutcome) => {
     if (asked) setState({ round: after(round, asked.kind, outcome), odd });
   };
   return (

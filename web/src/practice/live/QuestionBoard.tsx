@@ -4,7 +4,7 @@ import { playground } from '../../lib/href';
 import { formatAddress } from '../../state/url';
 import { Sentence } from '../../ui/Sentence';
 import type { Asked } from '../asked';
-import type { Outcome } from '../round';
+import type { RoundOutcome } from '../round';
 import { practiceWords, said } from '../words';
 import { AnswerStory } from './AnswerStory';
 import { Choices } from './Choices';
@@ -18,7 +18,7 @@ interface Props {
   focused: boolean;
   /** None comes after it. */
   last: boolean;
-  onAnswer: (outcome: Outcome) => void;
+  onAnswer: (outcome: RoundOutcome) => void;
   onNext: () => void;
 }
 
