@@ -1,30 +1,34 @@
-/* Axes of NumPy: integers, and the arrays that views are made of. */
+/* Reading axes of NumPy's functions, and preparing arrays that views are made of. Functions that
+ * return bool return false after raising an error or refusing the call. */
 #ifndef SW_NUMPY_DIMS_H
 #define SW_NUMPY_DIMS_H
 
 #include "base/errors.h"
 #include "call/call.h"
 
-/* args[0] as an array to make views of: nobody writes to a NumPy scalar, so that one is copied. */
+/* args[0] as an array to make a view of. A NumPy scalar is copied first: np.float32(3) is
+ * immutable, so no view may share its memory. */
 bool sw_numpy_view_input(SwCall *call, SwTensor **out);
-/* As Python's __index__: no float, string or sequence stands for an int. */
+/* An int, as Python's __index__ gives it: floats, strings and sequences raise NumPy's TypeError. */
 bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
-/* Of an array, or of a number. */
+/* The shape of an array, not owned; of a Python number the shape (). */
 const SwShape *sw_numpy_shape_of(SwValue value);
-/* A sequence, or an array of at least one dim. */
+/* Whether `value` has entries to walk through: a sequence, or an array of at least one dim. */
 bool sw_numpy_is_list(SwValue value);
-/* Argument `i`: one int or a sequence of them. */
+/* Argument `i`, one int or a sequence of ints, as "sizes" of `out`. */
 bool sw_numpy_ints(SwCall *call, int i, SwShape *out);
-/* Likewise; all else is refused. */
+/* The same, but refuses every item that is neither an int nor a tensor. */
 bool sw_numpy_only_ints(SwCall *call, int i, SwShape *out);
-/* -ndim <= axis < ndim, else `problem`: SW_ERR_NUMPY_AXIS or one that names the parameter. */
+/* Wraps a negative axis. Raises `problem` unless -ndim <= axis < ndim: SW_ERR_NUMPY_AXIS, or an
+ * error that also names the parameter. */
 bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out);
-/* The axes of argument `i`, wrapped and all different. */
+/* Argument `i` as axes, wrapped; raises `outside` or, for the same axis twice, `repeated`. */
 bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, int ndim,
                    SwShape *out);
-/* A method of a NumPy scalar gives a scalar where no dims are left. */
+/* Marks the result *out as a NumPy scalar if `array` is one and no dims are left: np.float32(3).T
+ * is a scalar again. */
 void sw_numpy_like(const SwTensor *array, SwValue *out);
-/* from[dim] = dim, for sw_dims_result. */
+/* Fills from[dim] = dim for sw_dims_result: each dim of the result is the same dim of the input. */
 void sw_numpy_same_dims(int ndim, int *from);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "call/operation.h"
 
+/* The rows of NumPy's operations, and how its calls treat tensors and misfitting arguments. */
 extern const SwLibrary sw_numpy;
 
 #endif

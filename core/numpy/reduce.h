@@ -1,30 +1,34 @@
-/* What NumPy's reductions share. */
+/* Helpers that NumPy's reductions share: reading arguments, result dtypes, out=. Functions that
+ * return bool return false after raising an error or refusing the call. */
 #ifndef SW_NUMPY_REDUCE_H
 #define SW_NUMPY_REDUCE_H
 
 #include "ops/reduce.h"
 
-/* args[0] as an array: an array, nested lists, or a number. */
+/* args[0] as an array; nested lists and numbers become a new one. */
 bool sw_numpy_input(SwCall *call, SwTensor **out);
-/* Argument `i`: True or False; an integer is taken, None is not. */
+/* Argument `i` as keepdims=. An int is accepted; None raises, as in np.sum(a, keepdims=None). */
 bool sw_numpy_keepdims(SwCall *call, int i, bool *out);
-/* Where any object may say it: None is False. */
+/* The same for functions that accept any object: None counts as False. */
 bool sw_numpy_keepdims_or_none(SwCall *call, int i, bool *out);
-/* The end of a reduction: into out=, or a NumPy scalar where no dims are left. */
+/* Delivers a reduction: writes it into out= if given, else returns it, as a NumPy scalar if no dims
+ * are left: np.sum([1, 2]) is np.int64(3). */
 bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out);
-/* The dtype of means: argument `i`, or that of the array where it is a float. */
+/* The dtype of a mean: dtype=, argument `i`, or the array's if it is a float, else float64. */
 bool sw_numpy_mean_dtype(SwCall *call, int i, const SwTensor *array, SwDType *out);
-/* args[1] as the axes of a mean: unlike a sum, it knows no axis of an array without dims. */
+/* args[1] as the axes of a mean. Unlike a sum, a mean of a 0-d array accepts no axis at all:
+ * np.sum(np.array(3), axis=0) runs, np.mean(np.array(3), axis=0) raises. */
 bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out);
-/* sum /= count of a new sum of floats, in float64 and rounded once; warns as a division does. */
+/* Divides a new sum of floats by `count`, in place: computed in float64 and rounded once. `scalar`:
+ * warnings are worded as for a NumPy scalar. */
 bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar);
 
-/* The dtype of sums: integers are as wide as int64. */
+/* The dtype of sums: floats keep theirs, all ints and bools become int64, unsigned ints uint64. A
+ * sum of int8 therefore does not overflow at 127. */
 SwDType sw_numpy_sum_dtype(SwDType dtype);
 
-/* Whether a reduction's out= has exactly the shape of the result, and how NumPy says that not. */
-
-/* Whether out= has exactly the shape of the result, else raises. */
+/* Raises NumPy's ValueError unless out= has exactly the shape of the result; a reduction never
+ * broadcasts into out=. `ufunc` is the name in the message: "add" for np.sum. */
 bool sw_numpy_check_out(SwCall *call, const char *ufunc, const SwTensor *array, SwDimSet axes,
                         bool keepdims, const SwTarget *out);
 

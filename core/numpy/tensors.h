@@ -1,16 +1,19 @@
-/*
- * NumPy's functions of PyTorch's tensors. Ufuncs compute with them as arrays and wrap what comes
- * out in a tensor, some functions make arrays of them, and some call the tensor's method of the
- * same name with NumPy's keywords: the column `tensors` of their rows says which.
+/* PyTorch tensors as arguments of NumPy's functions. Three things happen, by the column `tensors`
+ * of the row:
+ * - ufuncs compute with them as arrays, and wrap the result in a tensor: np.sqrt(x) is a tensor;
+ * - some functions turn them into arrays: np.stack([x, y]) is an array;
+ * - some call the tensor's method of the same name with NumPy's keywords: np.sum(x) calls x.sum().
  */
 #ifndef SW_NUMPY_TENSORS_H
 #define SW_NUMPY_TENSORS_H
 
 #include "call/call.h"
 
-/* SwLibrary.foreign of NumPy. */
+/* SwLibrary.foreign of NumPy. *taken is false if there are no tensors among the arguments; then the
+ * call goes on as usual. */
 bool sw_numpy_call_tensors(SwCall *call, SwValue *out, bool *taken);
-/* Whether the first argument was a.flat or its like, of which an array is made already. */
+/* Whether the first argument was an object such as a.flat, which has been copied into an array
+ * already: np.array(a.flat) need not copy once more. */
 bool sw_numpy_was_object(const SwCall *call);
 
 #endif

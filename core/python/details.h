@@ -1,15 +1,20 @@
-/* What `detail` says in rows of Python's functions. */
+/* Values of the column `detail` in rows of Python's operations (operations.def, math.def). Rows
+ * that share one C function tell it by `detail` which of them was called. */
 #ifndef SW_PYTHON_DETAILS_H
 #define SW_PYTHON_DETAILS_H
 
+/* hasattr(), getattr() */
 enum { SW_ATTRIBUTE_KNOWN, SW_ATTRIBUTE_VALUE };
 enum { SW_EXTREME_MIN, SW_EXTREME_MAX };
+/* all() stops at the first false item, any() at the first true one. */
 enum { SW_DECIDED_BY_FALSE, SW_DECIDED_BY_TRUE };
+/* sorted(items), items.sort() */
 enum { SW_SORTED_COPY, SW_SORTED_IN_PLACE };
 enum { SW_LIST_INDEX, SW_LIST_COUNT };
 enum { SW_CONSTRUCT_LIST, SW_CONSTRUCT_TUPLE };
 enum { SW_CONSTRUCT_INT, SW_CONSTRUCT_FLOAT };
 enum { SW_DICT_GET, SW_DICT_SET, SW_DICT_POP };
+/* lstrip(), rstrip(), strip(): a bit for each side. */
 enum { SW_STRIP_LEFT = 1, SW_STRIP_RIGHT, SW_STRIP_BOTH };
 enum { SW_SET_REMOVE, SW_SET_DISCARD };
 #define SW_SET_UPDATE (-1)

@@ -3,6 +3,7 @@
 
 #include "call/operation.h"
 
+/* The rows of Python's own functions and methods: len(), list.append(), ... */
 extern const SwLibrary sw_python;
 
 #endif

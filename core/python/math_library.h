@@ -3,6 +3,7 @@
 
 #include "call/operation.h"
 
+/* The module math; its rows are in math.def. */
 extern const SwLibrary sw_math;
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "call/operation.h"
 
+/* The modules itertools, functools and importlib; their rows are in packages.def. */
 extern const SwLibrary sw_packages;
 
 #endif

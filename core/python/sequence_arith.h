@@ -4,9 +4,11 @@
 
 #include "call/call.h"
 
-/* Whether it is about a sequence although one side is a tensor: [0] * torch.tensor(3) is a list. */
+/* Whether an operator with a tensor operand is still a sequence's: [0] * torch.tensor(3) is the
+ * list [0, 0, 0], while [0] * np.array(3) is an array. */
 bool sw_is_sequence_arith(SwOperator op, SwValue left, SwValue right);
-/* For operands that are not both numbers; raises what Python says where they do not fit. */
+/* left op right for operands that are not both numbers. Raises Python's TypeError if they do not go
+ * together: [1] + (2,). */
 bool sw_sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, SwValue right,
                        SwValue *out);
 

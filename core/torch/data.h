@@ -4,7 +4,9 @@
 
 #include "call/call.h"
 
-/* Always a copy. `dtype` is SW_DTYPE_COUNT to infer it. */
+/* Makes a new tensor from `data`, always as a copy: torch.tensor(x) never shares memory with x.
+ * `dtype` is SW_DTYPE_COUNT to infer it from the items: [1, 2.5] gives float32, [True, 2] gives
+ * int64. False: an error was raised, for example for rows of unequal length. */
 bool sw_torch_data(SwCall *call, SwValue data, SwDType dtype, SwTensor **out);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "call/operation.h"
 
+/* The rows of PyTorch's operations, and how its calls check their arguments. */
 extern const SwLibrary sw_torch;
 
 #endif

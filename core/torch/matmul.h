@@ -4,6 +4,7 @@
 
 #include "call/call.h"
 
+/* torch.matmul, mm, mv, bmm, dot and the operator @; the row's `detail` is an SwProduct. */
 SwFunction sw_torch_matmul;
 
 #endif

@@ -1,4 +1,5 @@
-/* What draws, from PyTorch's own generator: sw_torch_draws of generators.c draws from another. */
+/* Operations that draw from PyTorch's default generator. sw_torch_draws in generators.c calls these
+ * too, with the state of `generator=` in its place. */
 #ifndef SW_TORCH_RANDOM_H
 #define SW_TORCH_RANDOM_H
 
