@@ -14,6 +14,7 @@
 #include "tensor/result_layout.h"
 #include "torch/create.h"
 
+/* Reads rounding_mode= of div: None, "trunc" or "floor". */
 static bool rounding_of(SwCall *call, SwElementwise *what) {
   if (sw_arg_missing(call, 2)) return true;
   const char *mode = call->args[2].as.string->bytes;
@@ -26,7 +27,8 @@ static bool rounding_of(SwCall *call, SwElementwise *what) {
   return true;
 }
 
-/* alpha scales the second operand; a - alpha * b is a + (-alpha) * b. */
+/* Reads alpha= of add and sub, which scales the second operand: torch.add(a, b, alpha=2) is a + 2 *
+ * b. For sub, a - alpha * b is a + (-alpha) * b. */
 static void read_alpha(SwCall *call, SwElementwise *what, SwScalar *scale) {
   *scale = sw_torch_scalar(call, 2);
   bool one = scale->dtype == SW_INT64 && scale->as.integer == 1;
@@ -72,7 +74,8 @@ bool sw_torch_unary(SwCall *call, SwValue *out) {
   SwUnaryCall what = {.op = (SwUnary)(call->operation->detail & 0xFF),
                       .name = call->operation->name};
   const SwTensor *input = sw_matched_tensor(call, 0);
-  /* PyTorch's vectors round once there, its last elements twice. */
+  /* PyTorch computes rsqrt of halves with vectors that round once, and the last elements one by
+   * one, rounding twice. */
   if (what.op == SW_UNARY_RSQRT && sw_dtype_is_half(input->dtype))
     return sw_refuse(call->vm, call->node->span,
                      sw_notice(SW_NOTICE_NO_FUNCTION_DTYPE_COMPUTE_FLOAT), SW_STR("rsqrt"),
@@ -95,13 +98,14 @@ static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *n
   call->nodes[1] = node;
   bool good = sw_elementwise_call(call, &what, out);
   call->args[0] = *out;
-  if (!target.tensor) call->nodes[0] = NULL; /* what is made on the way is not what stands there */
+  if (!target.tensor) call->nodes[0] = NULL; /* an intermediate result has no name in the program */
   call->args[1] = kept;
   call->nodes[1] = kept_node;
   return good;
 }
 
-/* Integers in place take no bound between them; before anything is written. */
+/* Whether the bounds fit clamp_ of an integer tensor: a float bound such as 1.5 raises, before
+ * anything is written. */
 static bool bounds_fit(SwCall *call, SwDType dtype) {
   for (int i = 1; i < 3; i++) {
     SwValue bound = call->args[i];
@@ -116,8 +120,8 @@ static bool bounds_fit(SwCall *call, SwDType dtype) {
   return true;
 }
 
-/* A Python integer as a bound of integers: beyond all that the dtype holds it bounds nothing, or
- * everything, which PyTorch refuses. */
+/* Replaces a Python int bound of an integer tensor that its dtype cannot hold: for uint8, 300 as
+ * max= bounds nothing. As min= it would bound every element, which PyTorch refuses. */
 static bool hold_bound(SwCall *call, int i, SwDType dtype) {
   SwValue *bound = &call->args[i];
   bool is_low = i == 1;

@@ -1,4 +1,5 @@
-/* PyTorch: shapes brought together: broadcast_tensors, broadcast_shapes, meshgrid, atleast_2d. */
+/* PyTorch's functions that bring shapes together: broadcast_tensors, broadcast_shapes, meshgrid,
+ * atleast_2d. */
 #include "tensor/broadcast.h"
 #include "base/notices.h"
 #include "call/arguments.h"
@@ -9,8 +10,10 @@
 
 SwFunction sw_torch_broadcast_tensors;
 
+/* Reads *tensors: any number of tensors, or (except for broadcast_tensors) a single list of them.
+ */
 static bool read_tensors(SwCall *call, SwSequence **out) {
-  *out = call->args[0].as.sequence; /* of a parameter written *tensors */
+  *out = call->args[0].as.sequence; /* a parameter written *tensors always arrives as a sequence */
   bool lone = (*out)->count == 1 && sw_value_is_sequence((*out)->items[0]);
   if (lone && call->operation->function != sw_torch_broadcast_tensors)
     *out = (*out)->items[0].as.sequence;
@@ -35,7 +38,8 @@ static void add(const SwValue *tuple, SwValue item) {
   items->items[items->count++] = item;
 }
 
-/* broadcast_tensors(*tensors): each expanded to the shape of all. */
+/* broadcast_tensors(*tensors): views, all of the common shape. One that has this shape already is
+ * returned itself. */
 bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
   SwSequence *tensors = NULL;
   SwShape shape = {0};
@@ -52,7 +56,8 @@ bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < tensors->count; i++) {
     SwValue expanded, own = tensors->items[i];
     if (!sw_expand_call(call, own.as.tensor, shape, &expanded)) return false;
-    bool same = sw_shape_equal(&own.as.tensor->layout.shape, &shape); /* the tensor itself */
+    bool same = sw_shape_equal(&own.as.tensor->layout.shape,
+                               &shape); /* it is returned itself, not as a view */
     add(out, same ? own : expanded);
     sw_record_entry_of_first(call, i);
   }
@@ -77,7 +82,8 @@ static bool raise_shapes(SwCall *call, int64_t index, const SwShape *shape, int 
   return false;
 }
 
-/* One more shape, compared from its last dim; sizes stand in `common` from the end. */
+/* Broadcasts one more shape into `common`, from its last dim. Sizes of `common` are kept from the
+ * end. */
 static bool add_shape(SwCall *call, int64_t index, const SwShape *shape, SwShape *common) {
   for (int dim = shape->ndim - 1; dim >= 0; dim--) {
     int at = common->ndim - shape->ndim + dim;
@@ -109,13 +115,13 @@ bool sw_torch_broadcast_shapes(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < given->count; i++) {
     SwShape shape = {0};
     one.args[0] = given->items[i];
-    (void)sw_arg_sizes(&one, 0, &shape); /* as before */
+    (void)sw_arg_sizes(&one, 0, &shape); /* cannot fail: read once already */
     if (!add_shape(call, i, &shape, &common)) return false;
   }
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, common.size, common.ndim, out);
 }
 
-/* The grid's dims: one for each tensor; "xy" swaps the first two. */
+/* Reads indexing= of meshgrid: with "xy" the first two dims of the grid change places. */
 static bool read_indexing(SwCall *call, bool *swaps) {
   SwValue indexing = call->args[1];
   *swaps = false;
@@ -136,7 +142,8 @@ static bool grid_view(SwCall *call, SwTensor *tensor, int i, const SwShape *grid
   int64_t stride = tensor->layout.shape.ndim ? tensor->layout.stride[0] : 1;
   swaps = swaps && grid->ndim > 1;
   int own_place = swaps && i < 2 ? 1 - i : i;
-  int64_t steps = grid->size[i] ? grid->size[i] : 1; /* a stride is never that of no element */
+  int64_t steps =
+      grid->size[i] ? grid->size[i] : 1; /* the stride of a dim of size 0 counts as for size 1 */
   for (int dim = 0; dim < grid->ndim; dim++) {
     bool own = dim == i && tensor->layout.shape.ndim;
     order[dim] = swaps && dim < 2 ? 1 - dim : dim;
@@ -180,7 +187,8 @@ bool sw_torch_meshgrid(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* At least `ndim` dims: in front, and the third dim behind. */
+/* A view with at least `ndim` dims. New dims come first; only a third one comes last: (2,) becomes
+ * (1, 2), then (1, 2, 1). */
 static bool at_least(SwCall *call, SwTensor *tensor, int ndim, SwValue *out) {
   SwLayout layout = tensor->layout;
   int from[SW_MAX_DIMS];

@@ -8,7 +8,8 @@ static SwValue constant(const SwConstant *value) {
   return (SwValue){.kind = SW_VALUE_CONSTANT, .as.constant = value};
 }
 
-/* Its text holds an address, which differs from run to run. */
+/* The repr of a generator holds an address, which differs from run to run; the dots stand for it.
+ */
 SwValue sw_torch_generator(void) {
   static const SwConstant generator = {"torch._C.Generator", "<torch._C.Generator object at 0x...>",
                                        "<torch._C.Generator object at 0x...>", SW_CONTEXT_NONE};

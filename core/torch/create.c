@@ -1,4 +1,5 @@
-/* torch.tensor, zeros, ones, full, empty, eye, and what makes tensors after another one. */
+/* Constructors: torch.tensor, zeros, ones, full, empty, eye, and those that follow another tensor,
+ * such as zeros_like and x.new_ones. */
 #include "torch/create.h"
 
 #include "call/arguments.h"
@@ -39,7 +40,8 @@ bool sw_torch_new_tensor(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* A new tensor of one number, which must fit the dtype. */
+/* A new tensor whose elements are all `value`, which must fit the dtype: torch.full((2,), 300,
+ * dtype=torch.uint8) raises. */
 static bool filled(SwCall *call, const SwShape *shape, SwDType dtype, SwScalar value,
                    SwValue *out) {
   SwScalar number;
@@ -73,7 +75,7 @@ bool sw_torch_new_filled(SwCall *call, SwValue *out) {
 
 SwScalar sw_torch_scalar(SwCall *call, int i) {
   SwScalar out = {0};
-  (void)sw_arg_number(call, i, &out); /* signatures say that it is one */
+  (void)sw_arg_number(call, i, &out); /* the signature has checked that it is a number */
   return out;
 }
 
@@ -128,7 +130,7 @@ bool sw_torch_full_like(SwCall *call, SwValue *out) {
   return like(call, 2, value, out);
 }
 
-/* scalar_tensor(number): always of dtype float32 unless said. */
+/* scalar_tensor(number): float32 unless dtype= is given, even for an int. */
 bool sw_torch_scalar_tensor(SwCall *call, SwValue *out) {
   SwScalar value = sw_torch_scalar(call, 0);
   SwDType dtype;

@@ -1,6 +1,6 @@
-/* PyTorch measures nested data along its first items, infers the dtype from all of them, and
- * notices only while it stores them that a level does not fit.
- * Source: `torch/csrc/utils/tensor_new.cpp`. */
+/* Builds a tensor from nested lists in three passes, as PyTorch does: it measures the shape along
+ * the first items ([[1, 2], [3]] counts as (2, 2)), infers the dtype from all items, and notices
+ * only while storing them that a level does not fit. Source: `torch/csrc/utils/tensor_new.cpp`. */
 #include "torch/data.h"
 
 #include "base/notices.h"
@@ -31,6 +31,7 @@ static bool is_nested(SwValue value) {
   return sw_value_is_sequence(value) || value.kind == SW_VALUE_RANGE;
 }
 
+/* Pass 1: the shape, along the first item of each level. */
 static bool measure(Data *self, SwValue data) {
   SwVm *vm = self->call->vm;
   SwSequence *items;
@@ -70,6 +71,7 @@ static bool infer_items(Data *self, SwValue data) {
   return good;
 }
 
+/* Pass 2: the dtype that holds every item. bool < int64 < float32. */
 static bool infer(Data *self, SwValue data) {
   SwVm *vm = self->call->vm;
   if (is_nested(data)) return infer_items(self, data);
@@ -84,7 +86,8 @@ static bool infer(Data *self, SwValue data) {
   }
 }
 
-/* Tensors stand for numbers as Python's int() and float() take them. */
+/* A tensor item is converted as Python's int() and float() convert it, so it must have one element.
+ */
 static bool tensor_number(Data *self, const SwTensor *tensor, SwScalar *out) {
   SwVm *vm = self->call->vm;
   bool one = sw_tensor_size(tensor) == 1;
@@ -119,6 +122,7 @@ static bool store_number(Data *self, SwValue value) {
   return true;
 }
 
+/* Pass 3: stores the items, and raises at the first level of another length. */
 static bool store(Data *self, SwValue data, int dim) {
   SwVm *vm = self->call->vm;
   SwSequence *items;
@@ -135,7 +139,7 @@ static bool store(Data *self, SwValue data, int dim) {
   return true;
 }
 
-/* A tensor or an array as a whole. */
+/* Copies a tensor or an array as a whole: torch.tensor(x). */
 static bool copy_whole(SwCall *call, const SwTensor *from, SwDType dtype, SwTensor **out) {
   for (int dim = 0; dim < from->layout.shape.ndim; dim++) {
     if (from->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);

@@ -1,4 +1,4 @@
-/* PyTorch: diagonals and blocks of matrices: diagonal, diag, trace, block_diag. */
+/* PyTorch's diagonals and blocks of matrices: diagonal, diag, trace, block_diag. */
 #include "base/checked.h"
 #include "call/arguments.h"
 #include "call/record_write.h"
@@ -25,7 +25,7 @@ bool sw_torch_diagonal(SwCall *call, SwValue *out) {
   return sw_dims_result(call, tensor, &layout, from, out);
 }
 
-/* A new tensor of zeros, and its memory. */
+/* A new matrix of zeros, and its memory as an operand to write to. */
 static bool zeros(SwCall *call, SwDType dtype, int64_t rows, int64_t columns, SwValue *out,
                   SwOperand *memory) {
   SwTensor *result = sw_tensor_each(call->vm, SW_TORCH, dtype, &(SwShape){2, {rows, columns}});
@@ -35,7 +35,8 @@ static bool zeros(SwCall *call, SwDType dtype, int64_t rows, int64_t columns, Sw
   return true;
 }
 
-/* diag(diagonal=0): of a matrix its diagonal, copied; of a vector the matrix with that diagonal. */
+/* diag(diagonal=0): a copy of a matrix's diagonal, or for a vector the matrix that has it as its
+ * diagonal. (diagonal() returns a view.) */
 bool sw_torch_diag(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwOperand matrix = {0};
@@ -77,7 +78,7 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
   SwLayout layout = sw_layout_diagonal(&tensor->layout, 0, 0, 1);
   bool is_float = sw_dtype_is_float(tensor->dtype);
   double number = 0;
-  uint64_t integer = 0; /* wraps around */
+  uint64_t integer = 0; /* integer sums wrap around, as in PyTorch */
   if (!sw_work(call->vm, layout.shape.size[0])) return false;
   for (int64_t i = 0; i < layout.shape.size[0]; i++) {
     SwScalar value = sw_tensor_load(tensor, layout.offset + i * layout.stride[0]);
@@ -94,7 +95,7 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
   return result != NULL;
 }
 
-/* A matrix of whatever has fewer dims: one row. */
+/* A vector or a number as a matrix of one row. */
 static SwLayout as_matrix(const SwLayout *self) {
   SwLayout out = *self;
   while (out.shape.ndim < 2)
@@ -124,7 +125,7 @@ static bool measure_blocks(SwCall *call, const SwSequence *blocks, SwShape *shap
   return true;
 }
 
-/* block_diag(*tensors): one block behind the other along the diagonal. */
+/* block_diag(*tensors): the blocks along the diagonal, zeros elsewhere. */
 bool sw_torch_block_diag(SwCall *call, SwValue *out) {
   const SwSequence *blocks = call->args[0].as.sequence;
   SwShape shape = {0};

@@ -1,10 +1,11 @@
-/* The error function, which gelu() is made of. */
+/* The error function erf, a part of the exact gelu(). */
 #include <math.h>
 
 #include "call/arguments.h"
 #include "runtime/tensors.h"
 
-/* exp(-x^2) times a sum of terms of one sign: no digit is lost. */
+/* erf(x) = 2/sqrt(pi) * exp(-x^2) * (x + 2x^3/3 + 4x^5/15 + ...). All terms have one sign, so no
+ * digits cancel. */
 static double error_function(double x) {
   double term = x, sum = x;
   if (!(fabs(x) < 6)) return isnan(x) ? x : copysign(1, x);
@@ -13,7 +14,7 @@ static double error_function(double x) {
   return sum * exp(-x * x) * 1.1283791670955126; /* 2 / sqrt(pi) */
 }
 
-/* erf(input), of what texts have made: a tensor */
+/* erf(input), called by functions in Python (composed), so the input is always a tensor. */
 bool sw_torch_erf(SwCall *call, SwValue *out) {
   const SwTensor *input = call->args[0].as.tensor;
   SwTensor *copy = sw_tensor_copy(call->vm, input, input->dtype);

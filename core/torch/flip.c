@@ -1,4 +1,5 @@
-/* PyTorch's copies in another order: flip, rot90, roll. (NumPy's flip is a view.) */
+/* PyTorch's flip, rot90 and roll, which copy elements into another order. (NumPy's flip is a view
+ * with negative strides, which PyTorch does not have.) */
 #include "call/arguments.h"
 #include "call/call.h"
 #include "ops/join.h"
@@ -6,7 +7,7 @@
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
-/* A copy in which the chosen dims run backwards, lying as the tensor does. */
+/* A copy in which the chosen dims run backwards. Its strides keep the order of the tensor's. */
 static bool flipped(SwCall *call, const SwTensor *tensor, const bool *chosen, SwTensor **out) {
   const SwLayout *own = &tensor->layout;
   SwLayout read = *own;
@@ -23,9 +24,10 @@ static bool flipped(SwCall *call, const SwTensor *tensor, const bool *chosen, Sw
   return true;
 }
 
-/* `order`: which dim of the tensor each dim of the result is; NULL: none moves. */
-static void tell_flip(SwCall *call, const SwTensor *tensor, const bool *chosen, const int *order,
-                      const SwTensor *result) {
+/* Records a flip for the story. order[dim] is the dim of the tensor that dim of the result comes
+ * from; NULL: dims keep their places. */
+static void record_flip(SwCall *call, const SwTensor *tensor, const bool *chosen, const int *order,
+                        const SwTensor *result) {
   const SwShape *own = &tensor->layout.shape;
   SwReorder reorder = sw_reorder_none(own, own->ndim);
   for (int dim = 0; dim < own->ndim; dim++) {
@@ -38,7 +40,7 @@ static void tell_flip(SwCall *call, const SwTensor *tensor, const bool *chosen, 
 static bool flip_result(SwCall *call, const SwTensor *tensor, const bool *chosen, SwValue *out) {
   SwTensor *result = NULL;
   if (!flipped(call, tensor, chosen, &result)) return false;
-  tell_flip(call, tensor, chosen, NULL, result);
+  record_flip(call, tensor, chosen, NULL, result);
   *out = sw_value_tensor(result);
   return true;
 }
@@ -70,7 +72,7 @@ bool sw_torch_flip_side(SwCall *call, SwValue *out) {
   return flip_result(call, tensor, chosen, out);
 }
 
-/* The two dims of a rotation, the first turning towards the second. */
+/* Reads dims= of rot90: the rotation turns the first dim towards the second. */
 static bool rotation_dims(SwCall *call, const SwTensor *tensor, int *first, int *second) {
   SwVm *vm = call->vm;
   SwShape dims = {.ndim = 2, .size = {0, 1}};
@@ -92,7 +94,7 @@ bool sw_torch_rot90(SwCall *call, SwValue *out) {
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
   if (!rotation_dims(call, tensor, &first, &second)) return false;
-  turns &= 3; /* also of a negative number, in two's complement */
+  turns &= 3; /* also right for negative numbers, in two's complement: -1 & 3 is 3 */
   if (turns == 0) {
     result = sw_tensor_copy(call->vm, tensor, tensor->dtype);
     if (!result) return false;
@@ -105,12 +107,13 @@ bool sw_torch_rot90(SwCall *call, SwValue *out) {
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
     order[dim] = dim == first ? second : dim == second ? first : dim;
   if (turns != 2) result->layout = sw_layout_permute(&result->layout, order);
-  tell_flip(call, tensor, chosen, turns != 2 ? order : NULL, result);
+  record_flip(call, tensor, chosen, turns != 2 ? order : NULL, result);
   *out = sw_value_tensor(result);
   return true;
 }
 
-/* What leaves at one end comes back at the other: the rear part and the front part, joined. */
+/* Rolls one dim: elements pushed out at its end come back at its start. Built by joining the last
+ * part and the first part. */
 static SwTensor *rolled(SwCall *call, SwTensor *tensor, const SwLayout *own, int64_t shift,
                         int64_t wanted) {
   int dim;
@@ -122,7 +125,8 @@ static SwTensor *rolled(SwCall *call, SwTensor *tensor, const SwLayout *own, int
   return sw_join_tensors(call, parts, 2, dim);
 }
 
-/* Without dims the elements move on in reading order, over the ends of rows. */
+/* roll(shifts) without dims= rolls the elements in reading order, across the ends of rows: [[1, 2],
+ * [3, 4]] rolled by 1 is [[4, 1], [2, 3]]. */
 static SwTensor *rolled_flat(SwCall *call, const SwTensor *tensor, int64_t shift) {
   SwTensor *flat = sw_tensor_copy(call->vm, tensor, tensor->dtype);
   SwLayout line = {.shape = {1, {sw_tensor_size(tensor)}}, .stride = {1}};
@@ -148,8 +152,8 @@ static SwTensor *rolled_dims(SwCall *call, SwTensor *tensor, const SwShape *shif
   return result;
 }
 
-static void tell_roll(SwCall *call, const SwTensor *tensor, const SwShape *shifts,
-                      const SwShape *dims, const SwTensor *result) {
+static void record_roll(SwCall *call, const SwTensor *tensor, const SwShape *shifts,
+                        const SwShape *dims, const SwTensor *result) {
   const SwShape *own = &tensor->layout.shape;
   bool flat = dims->ndim == 0;
   SwReorder reorder = flat ? sw_reorder_flat(SW_REORDER_KEEP, 0) : sw_reorder_none(own, own->ndim);
@@ -174,7 +178,7 @@ bool sw_torch_roll(SwCall *call, SwValue *out) {
   SwTensor *result =
       flat ? rolled_flat(call, tensor, shifts.size[0]) : rolled_dims(call, tensor, &shifts, &dims);
   if (!result) return false;
-  tell_roll(call, tensor, &shifts, &dims, result);
+  record_roll(call, tensor, &shifts, &dims, result);
   *out = sw_value_tensor(result);
   return true;
 }

@@ -1,4 +1,5 @@
-/* Between PyTorch and NumPy over one storage: from_numpy, numpy(), as_tensor, asarray. */
+/* Conversions between PyTorch and NumPy that share one storage: from_numpy, numpy(), as_tensor,
+ * asarray. Writing to one changes the other. */
 #include "call/arguments.h"
 #include "call/record_write.h"
 #include "ops/shared_memory.h"
@@ -24,7 +25,7 @@ bool sw_torch_numpy(SwCall *call, SwValue *out) {
   return sw_share_memory(call, tensor, SW_NUMPY, out);
 }
 
-/* as_tensor(data), asarray(data): without a copy where none is needed. */
+/* as_tensor(data), asarray(data): copies only if it must, for lists or another dtype. */
 bool sw_torch_as_tensor(SwCall *call, SwValue *out) {
   SwValue data = call->args[0];
   SwDType dtype;

@@ -1,4 +1,4 @@
-/* torch.Generator: generators beside PyTorch's own. */
+/* torch.Generator: generators apart from the default one, for `generator=`. */
 #include "call/arguments.h"
 #include "ops/device.h"
 #include "torch/constants.h"
@@ -7,7 +7,7 @@
 #include "torch/generator.h"
 #include "torch/random.h"
 
-/* c10::detail::CPUGeneratorImpl: what no seed is said to. */
+/* The seed of a new torch.Generator(); the name in PyTorch is c10::default_rng_seed_val. */
 #define DEFAULT_SEED 67280421310721
 
 typedef struct Generator {
@@ -21,7 +21,7 @@ static void seed_with(Generator *self, int64_t seed) {
   sw_twister_seed(&self->twister, (uint32_t)seed);
 }
 
-/* NULL: the one that everything draws from unless another is given. */
+/* The generator of a value; NULL stands for the default one. */
 static Generator *own(SwValue value) {
   return (Generator *)sw_value_generator(value.as.constant);
 }
@@ -75,7 +75,8 @@ static SwFunction *const draws[] = {
     [SW_DRAW_NORMAL_] = sw_torch_normal_,
 };
 
-/* What the row's `detail` says, drawing from `generator=`, the last parameter. */
+/* Runs the drawing function of the row's `detail` with the state of `generator=`, the last
+ * parameter, swapped in for the default state. */
 bool sw_torch_draws(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   SwFunction *draw = draws[call->operation->detail];

@@ -1,4 +1,4 @@
-/* What a tensor says about gradients, which are carried and not computed. */
+/* requires_grad, is_leaf and grad_fn. Gradients are tracked by name only; none is computed here. */
 #include "call/gradient.h"
 
 #include "base/notices.h"
@@ -8,7 +8,7 @@ static bool unknown(SwCall *call) {
   return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_UNKNOWN_AUTOGRAD_SAYS_TENSOR));
 }
 
-/* requires_grad, is_leaf: `detail` is 1 for the second. */
+/* requires_grad; is_leaf if `detail` is 1. */
 bool sw_torch_requires_grad(SwCall *call, SwValue *out) {
   const char *made = call->args[0].as.tensor->grad_fn;
   if (made && *made == '?') return unknown(call);
@@ -46,7 +46,8 @@ bool sw_torch_set_requires_grad(SwCall *call, SwValue *out) {
   return set(call, sw_matched_bool(call, 1, true));
 }
 
-/* x.grad, and backward(), without which there is none */
+/* x.grad and backward(). Without requires_grad, x.grad is None and backward() raises PyTorch's
+ * error; else the call is refused, since no gradients are computed here. */
 bool sw_torch_grad(SwCall *call, SwValue *out) {
   bool asked = call->args[0].as.tensor->grad_fn;
   *out = sw_value_none();
@@ -56,13 +57,14 @@ bool sw_torch_grad(SwCall *call, SwValue *out) {
   return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_COMPUTES_NO_GRADIENTS_WRITE));
 }
 
-/* named(input, gradient): what is written in Python says what its result is called. */
+/* named(input, gradient), called by functions in Python (composed): sets the name of the result's
+ * grad_fn. */
 bool sw_torch_named(SwCall *call, SwValue *out) {
   *out = call->args[0];
   return sw_gradient_name(call->vm, out->as.tensor, call->args[1].as.string->bytes);
 }
 
-/* x.grad_fn: its text holds an address, which differs from run to run. */
+/* x.grad_fn. Its repr holds an address, which differs from run to run. */
 bool sw_torch_grad_fn(SwCall *call, SwValue *out) {
   const char *made = call->args[0].as.tensor->grad_fn;
   *out = sw_value_none();

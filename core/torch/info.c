@@ -1,4 +1,5 @@
-/* What a tensor says about itself: shape, stride, numel, ... */
+/* Attributes of a tensor's layout: shape, size(), stride(), storage_offset(), data_ptr(), item().
+ */
 #include "call/arguments.h"
 #include "runtime/tensors.h"
 #include "torch/create.h"
@@ -47,7 +48,7 @@ bool sw_torch_storage_offset(SwCall *call, SwValue *out) {
 
 /* data_ptr() */
 bool sw_torch_data_ptr(SwCall *call, SwValue *out) {
-  SwTensor *tensor = call->args[0].as.tensor; /* or that of a storage */
+  SwTensor *tensor = call->args[0].as.tensor; /* a tensor, or a storage, which is kept as one */
   SwAddress *address = sw_arena_alloc(call->vm->arena, sizeof *address);
   if (!address) return sw_exhausted(call->vm);
   bool null = sw_tensor_size(tensor) == 0;

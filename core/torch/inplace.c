@@ -11,7 +11,8 @@
 #include "tensor/broadcast.h"
 #include "torch/create.h"
 
-/* fill_(value), zero_(): allowed even where elements share cells; they get the same value. */
+/* fill_(value), zero_(): allowed even if elements share cells, as in an expanded tensor: every
+ * write puts the same value there. */
 bool sw_torch_fill_(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwScalar value = sw_scalar_int(SW_INT64, 0);
@@ -32,7 +33,7 @@ bool sw_torch_fill_(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Writes `value`, which must stretch to the target, converted to the target's dtype. */
+/* Writes `value`, which must broadcast to the target's shape, converted to the target's dtype. */
 static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *record) {
   SwShape shape;
   const SwShape *shapes[] = {&tensor->layout.shape, &value->layout.shape};
@@ -70,8 +71,9 @@ bool sw_torch_copy_(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* PyTorch multiplies the sizes as they are: a negative one is a very large one, unless a 0 stands
- * before it; the tensor of negative size that it then makes is refused. */
+/* Checks the sizes of resize_. PyTorch multiplies them as unsigned numbers, so a negative size
+ * counts as very large, unless a 0 comes first; then the tensor of negative size that would result
+ * is refused. */
 static bool check_resize(SwCall *call, const SwShape *shape) {
   int64_t product = 1;
   for (int dim = 0; dim < shape->ndim; dim++) {
@@ -83,8 +85,8 @@ static bool check_resize(SwCall *call, const SwShape *shape) {
   return true;
 }
 
-/* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must.
- */
+/* resize_(sizes...): the same storage, read contiguously from the tensor's offset. The storage
+ * grows if it is too small. */
 bool sw_torch_resize_(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shape = {0};
@@ -111,8 +113,8 @@ bool sw_torch_resize_(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* torch.utils.backcompat.broadcast_warning.enabled: kept as a switch without effect; PyTorch's
- * warning has gone, too. */
+/* torch.utils.backcompat.broadcast_warning.enabled: a switch without effect. PyTorch still has it,
+ * although the warning is gone. */
 bool sw_torch_backcompat(SwCall *call, SwValue *out) {
   (void)call;
   *out = sw_value_bool(false);

@@ -1,4 +1,4 @@
-/* PyTorch: cat, stack, hstack and friends. */
+/* PyTorch's joins: cat, stack, hstack, vstack, dstack, column_stack. */
 #include "ops/join.h"
 #include "call/arguments.h"
 #include "runtime/tensors.h"
@@ -30,17 +30,20 @@ static bool check_equal(SwVm *vm, const SwJoinInput *parts, int count) {
   return true;
 }
 
-/* The dim along which `count` tensors were joined becomes two: which of them, and its own index. */
+/* Splits the dim along which `count` tensors were joined into two: the number of the tensor, and
+ * the index in it. Always a view. */
 static void split_joined(SwTensor *result, const SwShape *own, int dim, int count) {
   SwShape shape = {.ndim = own->ndim + 1};
   SwLayout layout;
   for (int i = 0; i < shape.ndim; i++)
     shape.size[i] = i < dim ? own->size[i] : i == dim ? count : own->size[i - 1];
-  (void)sw_view_strides(&result->layout, &shape, SW_TORCH, NULL, &layout); /* one dim always is */
+  (void)sw_view_strides(&result->layout, &shape, SW_TORCH, NULL,
+                        &layout); /* splitting one dim is always a view */
   result->layout = layout;
 }
 
-/* Each part with a new dim of size 1; also where shapes differ, so that this can be told. */
+/* Inserts a new dim of size 1 into each part, also if their shapes differ, so that the story can
+ * show the mismatch. */
 static void insert_dim(SwJoinInput *parts, int count, int dim) {
   for (int i = 0; i < count; i++) {
     int ndim = parts[i].layout.shape.ndim;
@@ -55,8 +58,8 @@ static bool stack_refused(SwCall *call, SwJoinInput *parts, int count, int dim) 
   return false;
 }
 
-/* stack(tensors, dim=0): like cat, along a new dim. A new last dim is given to each tensor first;
- * any other is what cat makes, taken apart. */
+/* stack(tensors, dim=0): joins along a new dim. For a new last dim, each tensor gets it before cat;
+ * for any other, cat joins along the old dim, which is then split. */
 bool sw_torch_stack(SwCall *call, SwValue *out) {
   SwJoinInput *parts;
   int count, dim;
@@ -76,7 +79,8 @@ bool sw_torch_stack(SwCall *call, SwValue *out) {
   return finish(result, out);
 }
 
-/* At least `ndim` dims: one in front, or, of three, one on either side. */
+/* The layout with at least `ndim` dims of size 1 added as atleast_2d and atleast_3d do: the third
+ * dim comes last. */
 static SwLayout at_least(const SwLayout *self, int ndim) {
   SwLayout out = *self;
   while (out.shape.ndim < ndim) {
@@ -99,7 +103,7 @@ bool sw_torch_hstack(SwCall *call, SwValue *out) {
   return finish(sw_join_call(call, parts, count, columns ? 1 : ndim == 3 ? 2 : 0), out);
 }
 
-/* column_stack: tensors of one dim are columns. */
+/* column_stack(tensors): tensors of one dim become columns. */
 bool sw_torch_column_stack(SwCall *call, SwValue *out) {
   SwJoinInput *parts;
   int count;

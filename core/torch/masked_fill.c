@@ -1,4 +1,4 @@
-/* masked_fill, masked_fill_: a number is written where a mask is true. */
+/* masked_fill, masked_fill_: write a number wherever a mask is True. */
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "ops/assigned_value.h"
@@ -10,7 +10,8 @@
 #include "tensor/broadcast.h"
 #include "torch/create.h"
 
-/* A new result stretches to both; where they do not meet PyTorch names the mask first. */
+/* The shape of the result. A new result broadcasts the tensor and the mask; if they do not fit,
+ * PyTorch names the mask's shape first. */
 static bool meet(SwCall *call, SwTarget target, SwRecord *record, SwShape *out) {
   static const SwShape no_dims = {0};
   const SwShape *own = &call->args[0].as.tensor->layout.shape;
@@ -42,7 +43,8 @@ static bool check_mask(SwCall *call, const SwTensor *target, const SwTensor *mas
   return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
 }
 
-/* Element by element, so that what a repeated element holds stays where the mask is false. */
+/* Writes element by element, in reading order. Cells that several elements share keep their value
+ * only if the mask is False for all of them. */
 static bool fill(SwCall *call, SwTensor *target, const SwTensor *kept, SwTensor *mask,
                  SwScalar value, const SwShape *shape) {
   SwOperand to, read[3];

@@ -14,12 +14,13 @@ static bool is_torch_tensor(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
 }
 
-/* Tensors without dims stand for their number. */
+/* A 0-d tensor is accepted in place of a Python number. */
 static bool is_zero_dim(SwValue value) {
   return is_torch_tensor(value) && value.as.tensor->layout.shape.ndim == 0;
 }
 
-/* Whether a tensor of one dim passes for its number differs from parameter to parameter. */
+/* A tensor as an int: 0-d tensors match. For tensors of one dim and one element, PyTorch's answer
+ * differs from parameter to parameter: unsure. */
 static SwTorchMatch match_int(SwValue value) {
   if (value.kind != SW_VALUE_TENSOR) return match_if(value.kind == SW_VALUE_INT);
   const SwTensor *tensor = value.as.tensor;
@@ -29,7 +30,7 @@ static SwTorchMatch match_int(SwValue value) {
   return torch || (number && !tensor->is_scalar) ? SW_TORCH_UNSURE : SW_TORCH_DIFFERS;
 }
 
-/* Only the first item decides whether a list is one of ints. */
+/* A list matches int[] if its first item does; PyTorch looks at no other. */
 static SwTorchMatch match_ints(const SwTorchParameter *parameter, SwValue value) {
   if (!sw_value_is_sequence(value)) return parameter->or_int ? match_int(value) : SW_TORCH_DIFFERS;
   const SwSequence *items = value.as.sequence;
@@ -48,8 +49,8 @@ static SwTorchMatch match_tensors(const SwTorchArguments *self, int at, SwValue 
   return SW_TORCH_MATCHES;
 }
 
-/* Arrays are never tensors; NumPy's scalars are numbers, and as arrays of one element they may pass
- * for sizes. */
+/* NumPy arrays never match Tensor. A NumPy scalar matches a number, and an array of one element may
+ * match a size. */
 static SwTorchMatch match_array(const SwTorchParameter *parameter, SwValue value) {
   const SwTensor *array = value.as.tensor;
   switch (parameter->type) {
@@ -65,7 +66,7 @@ static SwTorchMatch match_array(const SwTorchParameter *parameter, SwValue value
   }
 }
 
-/* A layout, a device, a generator; or what no parameter takes. */
+/* A layout, a device or a generator, compared by the name of its type. */
 static SwTorchMatch match_constant(SwTorchType type, const SwConstant *value) {
   bool generator = strcmp(value->type, sw_torch_generator().as.constant->type) == 0;
   if (generator) return match_if(type == SW_TORCH_GENERATOR);
@@ -107,7 +108,7 @@ static bool is_named(const SwTorchParameter *parameter, const char *name) {
   return sw_word_is(name, parameter->name, parameter->size);
 }
 
-/* PyTorch also takes NumPy's names of some parameters. */
+/* PyTorch also accepts NumPy's names of some parameters: x.sum(axis=0). */
 static bool is_alias(const SwTorchParameter *parameter, const char *name) {
   static const char *const pairs[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
                                          {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
@@ -137,15 +138,15 @@ static void raise_too_many(const SwTorchArguments *self, const SwTorchSignature 
   }
   sw_text_int(&range, signature->positional);
   bool plural = signature->required != signature->positional || signature->positional != 1;
-  (void)sw_raise(
-      self->vm, SW_ERR_TORCH_TOO_MANY_ARGUMENTS, SW_STR(self->function),
-      SW_STR(sw_text_cstr(&range)), SW_STR(plural ? "s" : ""), SW_INT(self->count),
-      SW_STR(self->count == 1 ? "was" : "were")); /* one is too many where none is taken */
+  (void)sw_raise(self->vm, SW_ERR_TORCH_TOO_MANY_ARGUMENTS, SW_STR(self->function),
+                 SW_STR(sw_text_cstr(&range)), SW_STR(plural ? "s" : ""), SW_INT(self->count),
+                 SW_STR(self->count == 1 ? "was" : "were")); /* "1 positional argument was given" */
   sw_text_free(&range);
 }
 
-/* All required parameters from `from` on, even those that were given by name; and PyTorch's plural
- * is the wrong way round. */
+/* Raises the error about missing arguments. PyTorch lists all required parameters from `from` on,
+ * even those given by keyword, and its plural is the wrong way round: one argument is "arguments".
+ */
 static void raise_missing(const SwTorchArguments *self, const SwTorchSignature *signature,
                           int from) {
   SwText names = {0};
@@ -183,7 +184,7 @@ static void raise_type(const SwTorchArguments *self, const SwTorchParameter *par
   sw_text_free(&name);
 }
 
-/* One of the keywords is wrong: a parameter was given by as many at most. */
+/* Raises the error about a keyword that is unknown, or given by position as well. */
 static void raise_keyword(const SwTorchArguments *self, const SwTorchSignature *signature) {
   int i = 0, at;
   while ((at = sw_torch_signature_find(signature, self->keyword_nodes[i]->text)) >= self->count)
@@ -192,7 +193,7 @@ static void raise_keyword(const SwTorchArguments *self, const SwTorchSignature *
                  SW_STR(self->function), SW_STR(self->keyword_nodes[i]->text));
 }
 
-/* Behind the first item, a wrong one is only noticed when the list is read. */
+/* Reads the items after the first one; a wrong one is noticed only now, and always raised. */
 static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParameter *parameter,
                               const SwValue *items, int64_t count) {
   for (int64_t i = 0; i < count; i++) {
@@ -210,7 +211,8 @@ static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParamet
   return SW_TORCH_MATCHES;
 }
 
-/* A lone list of sizes may be written without brackets: permute(1, 0). */
+/* Whether the call gives a list of sizes without brackets, as in permute(1, 0). Possible only if
+ * the list is the only positional parameter. */
 static bool spreads(const SwTorchArguments *self, const SwTorchSignature *signature) {
   const SwTorchParameter *first = &signature->parameters[0];
   return signature->positional == 1 && first->type == SW_TORCH_INTS && !first->or_int &&

@@ -1,4 +1,5 @@
-/* PyTorch's matmul, mm, mv, bmm, dot, outer: which product it is, and what each one refuses. */
+/* PyTorch's matmul, mm, mv, bmm, dot, outer, inner. Which of PyTorch's kernels a product uses
+ * decides the error message, so the checks follow its choices. */
 #include "torch/matmul.h"
 
 #include "base/checked.h"
@@ -30,7 +31,8 @@ static bool raise_dtypes(SwVm *vm, SwProduct product, SwDType a, SwDType b) {
   }
 }
 
-/* `idle`: nothing is multiplied, and no kernel asked for. */
+/* Raises unless both dtypes are equal. `idle`: there is nothing to multiply, so PyTorch does not
+ * look for a kernel and allows dtypes that have none. */
 static bool check_dtypes(SwCall *call, SwProduct product, bool idle, const SwTensor *a,
                          const SwTensor *b) {
   static const char *const kernels[] = {"", "addmm_impl_cpu_", "addmv_impl_cpu", "bmm", "dot"};
@@ -41,7 +43,8 @@ static bool check_dtypes(SwCall *call, SwProduct product, bool idle, const SwTen
   return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernels[product]), SW_STR("Bool"));
 }
 
-/* `rows`: of the left matrix, which matmul may have made by folding its batch dims into one. */
+/* Checks mm. `rows` are those of the left matrix; matmul may have folded its batch dims into them.
+ */
 static bool check_mm(SwCall *call, SwFactors *factors, int64_t rows) {
   const SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
   int64_t inner = size_from_end(a, 1);
@@ -71,7 +74,8 @@ static bool check_dot(SwCall *call, const SwTensor *a, const SwTensor *b) {
   return check_dtypes(call, SW_PRODUCT_DOT, false, a, b);
 }
 
-/* Rows or columns, one behind the other. */
+/* Whether rows or columns follow each other without gaps, so that BLAS can read the matrix as it
+ * is. */
 static bool has_lines(const SwLayout *self) {
   int row = self->shape.ndim - 2, column = row + 1;
   const int64_t *size = self->shape.size, *stride = self->stride;
@@ -79,8 +83,8 @@ static bool has_lines(const SwLayout *self) {
          (stride[row] == 1 && (size[column] == 1 || stride[column] >= size[row]));
 }
 
-/* Small matrices have a kernel of their own, which is chosen by the left one's dtype. Larger ones
- * are read as the right one's floats, or multiplied one by one as mm() does. */
+/* Checks the dtypes of bmm. Small matrices use a kernel chosen by the left dtype. Larger ones are
+ * read as floats of the right dtype, or multiplied one by one by mm. */
 static bool check_bmm_dtypes(SwCall *call, const SwFactors *factors) {
   const SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
   const SwLayout *left = &factors->layout[0], *right = &factors->layout[1];
@@ -109,7 +113,8 @@ static bool check_bmm(SwCall *call, const SwFactors *factors, const SwShape *bat
   return check_bmm_dtypes(call, factors);
 }
 
-/* matmul folds the batch dims of the larger tensor into rows where that needs no copy. */
+/* Whether matmul folds the batch dims of the larger tensor into its rows: (8, 2, 3) @ (3, 4)
+ * becomes one product (16, 3) @ (3, 4). PyTorch does so if it needs no copy. */
 static bool folds(const SwTensor *a, const SwTensor *b) {
   bool left = a->layout.shape.ndim >= b->layout.shape.ndim;
   const SwTensor *small = left ? b : a;
@@ -140,10 +145,10 @@ static int64_t folded_rows(const SwTensor *tensor) {
   return numel;
 }
 
-/* Of the factor with more dims; the right one is read transposed. */
+/* The rows of the factor with more dims, after folding; the right factor is read transposed. */
 static int64_t all_rows(const SwTensor *a, const SwTensor *b) {
   if (a->layout.shape.ndim >= b->layout.shape.ndim) return folded_rows(a);
-  SwTensor rows = *b; /* without the dim that meets */
+  SwTensor rows = *b; /* without the inner dim */
   rows.layout.shape.size[b->layout.shape.ndim - 2] = 1;
   return sw_tensor_size(&rows);
 }
@@ -241,7 +246,7 @@ static bool raise_not_vector(SwCall *call, int i, int ndim) {
   return sw_raise(call->vm, SW_ERR_TORCH_OUTER_DIMS, SW_STR(i ? "vec2" : "self"), SW_INT(ndim));
 }
 
-/* outer(input, vec2): input as a column times vec2 as a row. */
+/* outer(input, vec2): `input` as a column times `vec2` as a row. */
 bool sw_torch_outer(SwCall *call, SwValue *out) {
   SwTensor *column;
   for (int i = 0; i < 2; i++) {
@@ -258,8 +263,7 @@ bool sw_torch_outer(SwCall *call, SwValue *out) {
   return good;
 }
 
-/* inner(input, other): the last dims meet; with a tensor of no dims, the product of each element.
- */
+/* inner(input, other): sums over the last dims of both. If one is 0-d, an elementwise product. */
 bool sw_torch_inner(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   for (int i = 0; i < 2; i++)

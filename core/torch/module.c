@@ -1,4 +1,5 @@
-/* torch.nn.Module, and what its methods, which are Python, do not do themselves. */
+/* torch.nn.Module. Its methods are written in Python (core/torch/composed); this file has the parts
+ * that they cannot do: types, attributes by name, buffers. */
 #include <string.h>
 
 #include "call/arguments.h"
@@ -17,7 +18,7 @@ bool sw_module_type(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* __init__ of a module and of a plain object, which has nothing to do. */
+/* __init__ of a module and of a plain object. Does nothing. */
 bool sw_module_init(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   return !sw_is_module(call->args[0]) ||
@@ -27,7 +28,7 @@ bool sw_module_init(SwCall *call, SwValue *out) {
 static bool train(SwCall *call, SwValue object, bool mode) {
   const SwSequence *attributes = object.as.sequence;
   SwValue *training = (SwValue *)(uintptr_t)sw_table_attribute(object, "training");
-  if (!training) /* without Module.__init__() */
+  if (!training) /* Module.__init__() was not called */
     return sw_raise(call->vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR("_modules"));
   *training = sw_value_bool(mode);
@@ -38,7 +39,7 @@ static bool train(SwCall *call, SwValue object, bool mode) {
   return true;
 }
 
-/* train(mode=True) and eval(), of the module and of those in it. */
+/* train(mode=True) and eval(): sets `training` of the module and of its submodules. */
 bool sw_module_train(SwCall *call, SwValue *out) {
   bool mode = call->operation->detail == 0;
   *out = call->args[0];
@@ -46,7 +47,8 @@ bool sw_module_train(SwCall *call, SwValue *out) {
   return train(call, *out, mode);
 }
 
-/* put(self, name, value): an attribute whose name is a text. */
+/* put(self, name, value), called from Python (composed): sets an attribute by name, as setattr
+ * does. */
 bool sw_module_put(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (call->args[1].kind != SW_VALUE_STRING) return sw_call_refuse(call);
@@ -76,8 +78,8 @@ bool sw_module_register_buffer(SwCall *call, SwValue *out) {
   return sw_module_put(call, out) && sw_table_put(call->vm, buffers, name, call->args[3]);
 }
 
-/* What the attribute is to its module: a parameter 0, a buffer 1 or 3 (not kept), a module 2; else
- * -1. */
+/* The kind of an attribute of a module: 0 a parameter, 1 a buffer, 3 a buffer that state_dict()
+ * omits, 2 a submodule, -1 anything else. */
 static bool kind_of(SwCall *call, SwValue name, SwValue value, int *out) {
   const SwValue *buffers = sw_table_attribute(call->args[0], BUFFERS);
   int64_t at;

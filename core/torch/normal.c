@@ -15,7 +15,7 @@
 #define PI 3.14159265358979323846
 
 double sw_normal_next(SwVm *vm) {
-  vm->unsettled[SW_TORCH].drawn = true; /* also where it takes the one that is left */
+  vm->unsettled[SW_TORCH].drawn = true; /* also if it returns the sample that was kept */
   SwTwister *twister = &vm->random[SW_TORCH];
   if (twister->has_normal) {
     twister->has_normal = false;
@@ -43,7 +43,8 @@ static float polynomial(const float *coefficients, int count, float x) {
   return sum;
 }
 
-/* x = mantissa * 2^exponent with the mantissa in [sqrt(1/2), sqrt(2)). */
+/* log(x) for float32, by Cephes: x = mantissa * 2^exponent with the mantissa in [sqrt(1/2),
+ * sqrt(2)). */
 static float log_float(float x) {
   static const float p[] = {7.0376836292e-2f,  -1.1514610310e-1f, 1.1676998740e-1f,
                             -1.2420140846e-1f, 1.4249322787e-1f,  -1.6668057665e-1f,
@@ -66,7 +67,8 @@ static float log_float(float x) {
   return fmaf(exponent, 0.693359375f, rest + sum);
 }
 
-/* For angles from 0. The octant says which of the two polynomials is the sine, and the signs. */
+/* Sine and cosine for angles >= 0, by Cephes. The octant of the angle decides which of two
+ * polynomials is the sine, and the signs. */
 static void sincos_float(float angle, float *sine, float *cosine) {
   static const float c[] = {2.443315711809948e-5f, -1.388731625493765e-3f, 4.166664568298827e-2f};
   static const float s[] = {-1.9515295891e-4f, 8.3321608736e-3f, -1.6666654611e-1f};

@@ -4,14 +4,15 @@
 #include "ops/dims.h"
 #include "runtime/tensors.h"
 
-#define TOLD 4 /* the story shows as many pieces */
+/* The story shows only so many pieces. */
+#define SHOWN_PIECES 4
 
 /* A tensor and the dim along which it is cut. */
 typedef struct Cut {
   SwCall *call;
   SwTensor *tensor;
   int dim;
-  int64_t wanted; /* the same, as it was given */
+  int64_t wanted; /* dim as given, perhaps negative */
   int64_t size;   /* of that dim */
   SwSequence *pieces;
 } Cut;
@@ -34,7 +35,7 @@ static bool end(const Cut *self, SwValue *out) {
 static bool add(Cut *self, const SwLayout *layout, const int *from) {
   SwVm *vm = self->call->vm;
   SwValue piece;
-  if (self->pieces->count < TOLD) {
+  if (self->pieces->count < SHOWN_PIECES) {
     if (!sw_dims_result(self->call, self->tensor, layout, from, &piece)) return false;
     sw_record_entry_given(self->call, self->pieces->count);
   } else {
@@ -53,7 +54,7 @@ static bool add_slice(Cut *self, int64_t start, int64_t length) {
   return add(self, &layout, from);
 }
 
-/* Pieces of `length`, the last one shorter; at least one, empty, of an empty dim. */
+/* Cuts pieces of `length`; the last one may be shorter. A dim of size 0 gives one empty piece. */
 static bool in_equal_steps(Cut *self, int64_t length, SwValue *out) {
   int64_t start = 0;
   do {
@@ -64,7 +65,8 @@ static bool in_equal_steps(Cut *self, int64_t length, SwValue *out) {
   return end(self, out);
 }
 
-/* chunk(chunks, dim=0): as many pieces as asked for or fewer, all but the last of one size. */
+/* chunk(chunks, dim=0): at most `chunks` pieces, all of one size but the last. Surprising:
+ * torch.arange(6).chunk(4) has 3 pieces of size 2. */
 bool sw_torch_chunk(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
   int64_t chunks = sw_matched_int(call, 1, 0), dim = sw_matched_int(call, 2, 0);
@@ -79,7 +81,7 @@ bool sw_torch_chunk(SwCall *call, SwValue *out) {
   return end(&cut, out);
 }
 
-/* Any number of ints, in the arena. */
+/* Reads any number of ints into the arena. */
 static bool read_ints(SwCall *call, int i, int64_t **ints, int *count) {
   const SwSequence *items = call->args[i].as.sequence;
   *count = (int)items->count;
@@ -125,7 +127,7 @@ bool sw_torch_split(SwCall *call, SwValue *out) {
   return in_equal_steps(&cut, length, out);
 }
 
-/* Sections whose sizes differ by at most one, the longer ones first. */
+/* Cuts `sections` pieces whose sizes differ by at most one, the longer ones first. */
 static bool in_sections(Cut *self, int64_t sections, SwValue *out) {
   int64_t start = 0, longer = self->size % sections;
   for (int64_t i = 0; i < sections; i++) {
@@ -141,7 +143,8 @@ static int64_t clamped(int64_t index, int64_t size) {
   return index < 0 ? 0 : index > size ? size : index;
 }
 
-/* Cut before each of the indices, which are taken as in a slice: they need not ascend. */
+/* Cuts before each index. Indices count as in a slice: negative ones from the end, too large ones
+ * are clamped, and they need not ascend. */
 static bool at_indices(Cut *self, const int64_t *indices, int count, SwValue *out) {
   int64_t start = 0;
   for (int i = 0; i <= count; i++) {
@@ -169,7 +172,7 @@ bool sw_torch_tensor_split(SwCall *call, SwValue *out) {
   return in_sections(&cut, sections, out);
 }
 
-/* hsplit, vsplit, dsplit: `detail` is how many dims they need. */
+/* hsplit, vsplit, dsplit: `detail` is the number of dims that the tensor needs. */
 bool sw_torch_hsplit(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
   int64_t *indices = NULL;
@@ -193,7 +196,7 @@ bool sw_torch_hsplit(SwCall *call, SwValue *out) {
   return in_sections(&cut, sections, out);
 }
 
-/* unbind(dim=0): one piece for each index, without the dim. */
+/* unbind(dim=0): a view for each index of the dim, without the dim. */
 bool sw_torch_unbind(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
   int64_t dim = sw_matched_int(call, 1, 0);

@@ -1,10 +1,11 @@
-/* What a tensor or a dtype says about its elements and its device. */
+/* Attributes of a tensor or a dtype about elements and device: is_floating_point, device,
+ * torch.Size. */
 #include "call/arguments.h"
 #include "runtime/iterate.h"
 #include "torch/create.h"
 #include "torch/details.h"
 
-/* What is the same of all tensors here: `detail` is the answer. */
+/* Attributes that are the same for every tensor here, such as is_cuda: `detail` is the answer. */
 bool sw_torch_false(SwCall *call, SwValue *out) {
   *out = sw_value_bool(call->operation->detail);
   return true;
@@ -16,7 +17,7 @@ bool sw_torch_none(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* is_floating_point, is_complex, is_signed: of tensors and dtypes. */
+/* is_floating_point, is_complex, is_signed, for tensors and dtypes: `detail` says which. */
 bool sw_torch_kind(SwCall *call, SwValue *out) {
   SwValue self = call->args[0];
   SwDType dtype = self.kind == SW_VALUE_TENSOR ? self.as.tensor->dtype : self.as.dtype.dtype;
@@ -44,7 +45,7 @@ bool sw_torch_is_tensor(SwCall *call, SwValue *out) {
 /* torch.Size.numel() */
 bool sw_size_numel(SwCall *call, SwValue *out) {
   const SwSequence *sizes = call->args[0].as.sequence;
-  uint64_t numel = 1; /* wraps */
+  uint64_t numel = 1; /* overflow wraps around */
   for (int64_t i = 0; i < sizes->count; i++)
     numel *= (uint64_t)sizes->items[i].as.integer;
   *out = sw_value_int((int64_t)numel);

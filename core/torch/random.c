@@ -1,5 +1,5 @@
-/* torch.manual_seed, rand, randn, randint, randperm and their kin: the numbers that PyTorch's
- * generator on the CPU gives after the same seed, in the order in which it draws them. */
+/* torch.manual_seed, rand, randn, randint, randperm and related functions. After the same seed they
+ * give the numbers of PyTorch's CPU generator, drawn in the same order. */
 #include <math.h>
 
 #include "base/notices.h"
@@ -23,13 +23,14 @@ bool sw_torch_manual_seed(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* What is drawn: uniform in [a, b), or normal with mean a and deviation b. */
+/* A distribution: uniform in [a, b), or normal with mean a and deviation b. */
 typedef struct Draw {
   bool normal;
   double a, b;
 } Draw;
 
-/* Numbers are drawn as floats; normal ones have no kernel to ask where there is nothing to draw. */
+/* Raises for dtypes that are not floats. For an empty tensor, normal_ looks for no kernel and so
+ * accepts any dtype. */
 static bool check_dtype(SwCall *call, const Draw *draw, const SwTensor *tensor) {
   if (sw_dtype_is_float(tensor->dtype) || (draw->normal && sw_tensor_size(tensor) == 0))
     return true;
@@ -42,7 +43,8 @@ static double uniform(SwVm *vm, SwDType dtype, double from, double to) {
   if (dtype == SW_FLOAT64) return fma(sw_random_double(vm), to - from, from);
   double value = (double)fmaf((float)sw_random_float(vm), (float)to - (float)from, (float)from);
   if (!sw_dtype_is_half(dtype)) return value;
-  /* What rounding takes to the end is the beginning. */
+  /* The interval excludes its end. A value that rounding to the dtype moves to the end becomes the
+   * start. */
   value = sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype).as.number;
   return value < to ? value : from;
 }
@@ -60,7 +62,8 @@ static void transform_block(SwDType dtype, void *data, int64_t at, const Draw *d
     sw_normal_block_double((double *)data + at, draw->a, draw->b);
 }
 
-/* In blocks of 16; the last one is drawn anew and ends with the tensor. */
+/* Fills in blocks of 16 numbers. If the count is not a multiple of 16, PyTorch draws the last 16
+ * elements once more, overlapping the block before. */
 static void put_normal_blocks(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
                               const Draw *draw) {
   const Draw unit = {.b = 1};
@@ -72,7 +75,8 @@ static void put_normal_blocks(SwVm *vm, SwDType dtype, void *data, int64_t at, i
   transform_block(dtype, data, at + count - 16, draw);
 }
 
-/* Halves are rounded from float32; what does not fill a block is drawn once only. */
+/* The same for float16 and bfloat16, computed in float32 and rounded; here the rest after the last
+ * full block is drawn once only. */
 static void put_half_blocks(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
                             const Draw *draw) {
   SwBuffer *room = sw_scratch(vm, count * (int64_t)sizeof(float));
@@ -92,7 +96,8 @@ static void put_normal(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t 
   }
 }
 
-/* Elements are drawn in the order in which they lie in memory. */
+/* Draws elements in the order of memory, not of indices: a transposed tensor gets the same numbers
+ * transposed. */
 static void draw_into(SwVm *vm, const SwTensor *tensor, void *data, const Draw *draw) {
   int64_t count = sw_tensor_size(tensor), low = 0, high = 0;
   SwDType dtype = tensor->dtype;
@@ -165,7 +170,7 @@ bool sw_torch_normal_(SwCall *call, SwValue *out) {
 
 /* -- Integers ---------------------------------------------------------------------------------- */
 
-#define WIDE_RANGE ((uint64_t)1 << 28) /* from here on 64 bits are drawn */
+#define WIDE_RANGE ((uint64_t)1 << 28) /* from this range on, 64 bits are drawn for each number */
 
 static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) {
   if (from >= to) return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_BOUNDS, SW_INT(from), SW_INT(to));
@@ -196,7 +201,8 @@ static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t 
   return true;
 }
 
-/* Bounds that begin at parameter `i`: (high), which may be any tensor, or (low, high). */
+/* Reads the bounds at parameters `i` and `i` + 1: (high), which may be any tensor, or (low, high).
+ */
 static bool read_bounds(SwCall *call, int i, int64_t *from, int64_t *to) {
   bool one = call->args[i].kind == SW_VALUE_ABSENT || call->args[i + 1].kind == SW_VALUE_ABSENT;
   int high = call->args[i + 1].kind == SW_VALUE_ABSENT ? i : i + 1;
@@ -230,7 +236,7 @@ bool sw_torch_randint_like(SwCall *call, SwValue *out) {
          draw_integers(call, sw_create_like(call->vm, tensor, dtype), from, to, out);
 }
 
-/* randperm(n): Fisher and Yates, from the front. */
+/* randperm(n): the shuffle of Fisher and Yates, from the front. */
 bool sw_torch_randperm(SwCall *call, SwValue *out) {
   int64_t count = sw_matched_int(call, 0, 0);
   SwDType dtype;

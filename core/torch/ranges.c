@@ -1,6 +1,5 @@
-/* torch.arange, range, linspace.
- * Source: `aten/src/ATen/native/cpu/RangeFactoriesKernel.cpp` as built with AVX2 and FMA: the
- * roundings below are those of its vector code. */
+/* torch.arange, range, linspace. Each value must round as PyTorch's vector code does, built with
+ * AVX2 and FMA. Source: `aten/src/ATen/native/cpu/RangeFactoriesKernel.cpp`. */
 #include <math.h>
 
 #include "base/notices.h"
@@ -45,7 +44,7 @@ static bool check(SwCall *call, const Steps *self) {
   return true;
 }
 
-/* int64 counts exactly where both bounds are integers; all else in double. */
+/* Counts the values: exactly in int64 if both bounds are integers, else in double. */
 static bool count_steps(SwCall *call, const Steps *self, int64_t *out) {
   bool integers = !sw_dtype_is_float(self->start.dtype) && !sw_dtype_is_float(self->end.dtype) &&
                   !sw_dtype_is_float(self->step.dtype) && self->dtype == SW_INT64;
@@ -71,7 +70,8 @@ static void fill_integers(const Steps *self, int64_t count, SwTensor *tensor) {
   }
 }
 
-/* Two vectors at a time, each from a rounded base; what is left one by one. */
+/* Value `i` of a float range. PyTorch fills two vectors at a time, each starting from a rounded
+ * base, and the rest one by one; so the rounding depends on `i`. */
 static double float_at(const Steps *self, int64_t count, int64_t i) {
   double start = sw_scalar_double(self->start), step = sw_scalar_double(self->step);
   int64_t lanes = self->dtype == SW_FLOAT32 ? 8 : 4;
@@ -96,7 +96,7 @@ static bool fill(SwCall *call, const Steps *self, SwValue *out) {
   return true;
 }
 
-/* (end), or end=; (start, end), with a step or without. */
+/* Reads (end), (start, end) or (start, end, step), each by position or by name. */
 static void read_steps(SwCall *call, Steps *self) {
   bool one = sw_arg_missing(call, 1);
   self->start = sw_scalar_int(SW_INT64, 0);
@@ -122,7 +122,7 @@ bool sw_torch_arange(SwCall *call, SwValue *out) {
   return fill(call, &steps, out);
 }
 
-/* range(start, end, step=1): deprecated, includes its end, of float32 unless said. */
+/* range(start, end, step=1): deprecated; includes its end; float32 unless dtype= is given. */
 bool sw_torch_range(SwCall *call, SwValue *out) {
   Steps steps = {.inclusive = true};
   read_steps(call, &steps);
@@ -133,7 +133,8 @@ bool sw_torch_range(SwCall *call, SwValue *out) {
   return fill(call, &steps, out);
 }
 
-/* From both ends towards the middle, in the precision of the dtype (double for integers). */
+/* Value `i` of linspace, computed from the nearer end, in the precision of the dtype (double for
+ * integers). */
 static double linspace_at(SwDType dtype, double start, double end, int64_t count, int64_t i) {
   bool single = dtype == SW_FLOAT32;
   double step = (end - start) / (double)(count - 1);

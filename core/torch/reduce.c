@@ -1,11 +1,12 @@
-/* PyTorch's sum, mean, prod, max, min, argmax, any, all, ... */
+/* PyTorch's reductions: sum, mean, prod, max, min, argmax, any, all, ... The function reads
+ * arguments, ops/reduce.h reduces. */
 #include "ops/reduce.h"
 #include "call/arguments.h"
 #include "ops/elementwise_call.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 
-/* An empty tuple means all dims, too. */
+/* Reads dim=. An empty tuple means all dims, as None does. */
 static bool dims_of(SwCall *call, const SwTensor *tensor, bool one, SwDimSet *out) {
   if (!sw_arg_dims(call, 1, tensor, one, out, NULL)) return false;
   bool empty = sw_value_is_sequence(call->args[1]) && call->args[1].as.sequence->count == 0;
@@ -13,7 +14,8 @@ static bool dims_of(SwCall *call, const SwTensor *tensor, bool one, SwDimSet *ou
   return true;
 }
 
-/* sum(input, dim=None, keepdim=False, *, dtype=None, out=None), prod: integers add up in int64. */
+/* sum(input, dim=None, keepdim=False, *, dtype=None, out=None), prod. Integers and bools are added
+ * in int64. */
 bool sw_torch_sum(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
@@ -40,7 +42,8 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
                     SW_STR(sw_dtype_legacy_name(dtype)));
   }
   SwDType asked = dtype;
-  if (sw_dtype_is_half(dtype)) dtype = SW_FLOAT32; /* rounded at the end */
+  if (sw_dtype_is_half(dtype))
+    dtype = SW_FLOAT32; /* halves are added in float32 and rounded at the end */
   if (!dims_of(call, tensor, false, &dims) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, tensor, dtype, dims, keepdim, &sum))
     return false;
@@ -56,7 +59,7 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Extremes and their places need at least one element to choose from. */
+/* Raises for extremes of no elements: torch.tensor([]).max() has no answer. */
 static bool check_not_empty(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool dim_given,
                             SwErrorId id) {
   if (!dim_given && sw_tensor_size(tensor) == 0)
@@ -70,7 +73,7 @@ static bool check_not_empty(SwCall *call, const SwTensor *tensor, SwDimSet dims,
   return true;
 }
 
-/* The two tensors of torch.return_types.max and the like. */
+/* A named pair of tensors, such as torch.return_types.max(values=..., indices=...). */
 static bool named_pair(SwCall *call, const SwNamedFields *fields, SwTensor *first, SwTensor *second,
                        SwValue *out) {
   SwSequence *pair = sw_sequence_new(call->vm, 2);
@@ -109,7 +112,7 @@ bool sw_torch_extreme(SwCall *call, SwValue *out) {
          named_pair(call, &types[op == SW_REDUCE_MIN], values, indices, out);
 }
 
-/* One dim after the other, each called as it was given: in range, and not without elements. */
+/* Checks the dims one by one: in range, and with at least one element. */
 static bool check_each_dim(SwCall *call, const SwTensor *tensor) {
   SwValue dims = call->args[1];
   bool several = sw_value_is_sequence(dims);
@@ -172,7 +175,8 @@ bool sw_torch_argmax(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* any(input, dim=None, keepdim=False), all: an empty tuple reduces nothing; uint8 stays uint8. */
+/* any(input, dim=None, keepdim=False), all. Surprising: an empty tuple as dim= reduces nothing, and
+ * uint8 gives uint8, not bool. */
 bool sw_torch_any(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;

@@ -1,4 +1,4 @@
-/* PyTorch's repetitions, which copy: repeat, tile, repeat_interleave. */
+/* PyTorch's repeat, tile and repeat_interleave. Unlike expand, they copy. */
 #include "base/checked.h"
 #include "call/arguments.h"
 #include "call/call.h"
@@ -6,7 +6,8 @@
 #include "ops/reorder_record.h"
 #include "runtime/tensors.h"
 
-/* A contiguous tensor of `shape` from the elements that `read` finds, in its reading order. */
+/* A new contiguous tensor of `shape`, filled with the elements of the layout `read` in its reading
+ * order. */
 static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *read,
                           const SwShape *shape, SwValue *out) {
   SwLayout written;
@@ -21,8 +22,8 @@ static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *
 }
 
 /*
- * repeat is expand and contiguous in one: in front of every dim stands a new one of stride 0, and
- * each pair is then one dim of the result.
+ * repeat is expand followed by contiguous: a new dim of stride 0 is inserted in front of every dim,
+ * and each pair of dims becomes one dim of the result.
  *
  *     [1, 2] repeated (2, 3):   sizes (2, 1, 3, 2), strides (0, 0, 0, 1)   read in order, as (2, 6)
  */
@@ -61,7 +62,7 @@ bool sw_torch_repeat(SwCall *call, SwValue *out) {
   return repeated(call, tensor, &counts, out);
 }
 
-/* tile(dims...): repeat, with ones in front where there are fewer counts than dims. */
+/* tile(dims...): repeat, with ones in front if there are fewer counts than dims. */
 bool sw_torch_tile(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape given = {0}, counts = {0};
@@ -75,7 +76,7 @@ bool sw_torch_tile(SwCall *call, SwValue *out) {
   return repeated(call, tensor, &counts, out);
 }
 
-/* Repeats as a tensor of one element are checked by the kernel that reads them. */
+/* Checks repeats given as a tensor of one element, as the kernel that reads them does. */
 static bool check_repeats(SwCall *call, int64_t repeats) {
   SwValue given = call->args[1];
   bool tensor = given.kind == SW_VALUE_TENSOR;
@@ -86,9 +87,9 @@ static bool check_repeats(SwCall *call, int64_t repeats) {
   return sw_raise0(call->vm, tensor ? SW_ERR_TORCH_REPEATS_READ : SW_ERR_TORCH_REPEATS);
 }
 
-/* repeat_interleave(repeats, dim=None). A number for each slice: slices by their numbers, in Python
- * beside the row. One number of repeats: the new dim of stride 0 stands behind the repeated one.
- * Without a dim the elements are taken in reading order. */
+/* repeat_interleave(repeats, dim=None). With one count, a new dim of stride 0 is inserted after the
+ * repeated dim. With a count for each slice, the row's Python function picks slices by index.
+ * Without dim= the elements are taken in reading order. */
 bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t repeats, wanted = sw_matched_int(call, 2, 0);

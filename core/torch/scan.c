@@ -1,4 +1,5 @@
-/* cumsum, cumprod, sort, argsort, topk: along the lines of one dim. tril, triu. */
+/* PyTorch's operations along the lines of one dim: cumsum, cumprod, sort, argsort, topk, unique,
+ * diff; and tril, triu. */
 #include "kernels/scan.h"
 #include "call/arguments.h"
 #include "call/record_begin.h"
@@ -42,7 +43,8 @@ bool sw_torch_scan(SwCall *call, SwValue *out) {
 
 /* -- Order ------------------------------------------------------------------------------------- */
 
-/* Whether which of equal elements comes first would show among the first `count`. */
+/* Whether equal elements are among the first `count`: without stable=True PyTorch may put either
+ * first, so the indices are not known. */
 static bool has_ties(const SwSorting *line, int64_t count, int64_t size) {
   for (int64_t i = 1; i <= count && i < size; i++) {
     if (sw_sorting_ties(line, i)) return true;
@@ -53,7 +55,7 @@ static bool has_ties(const SwSorting *line, int64_t count, int64_t size) {
 typedef struct Ordering {
   int dim;
   bool down, stable;
-  int64_t count; /* how many of each line are kept */
+  int64_t count; /* elements kept of each line: k for topk */
   SwTensor *values, *indices;
 } Ordering;
 
@@ -129,13 +131,14 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   if (shape.ndim)
     shape.size[order.dim] = order.count;
   else
-    order.count = 1; /* of a number always itself */
+    order.count = 1; /* a 0-d tensor always gives itself */
   order.values = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
   order.indices = order.values ? sw_tensor_each(call->vm, SW_TORCH, SW_INT64, &shape) : NULL;
   return order.indices && order_lines(call, &order, tensor) && pair(call, &order, &fields, out);
 }
 
-/* The elements of one line, each once; every NaN is another one. The rest of `result` is left. */
+/* Writes the distinct elements of a line to `result` and returns their number; NaNs are never
+ * equal, so each is kept. The rest of `result` is not written. */
 static int64_t each_once(SwSorting *sorting, SwTensor *result) {
   int64_t count = 0;
   sw_sorting_run(sorting, false);
@@ -146,7 +149,7 @@ static int64_t each_once(SwSorting *sorting, SwTensor *result) {
   return count;
 }
 
-/* unique(input): each value once, in order. */
+/* unique(input): the distinct values, sorted. */
 bool sw_torch_unique(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *flat, *all, *result;
   if (!sw_arg_tensor(call, 0, &tensor) || !(flat = sw_tensor_copy(call->vm, tensor, tensor->dtype)))
@@ -170,7 +173,7 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* diff(input, n=1, dim=-1): each element less the one before it. */
+/* diff(input, n=1, dim=-1): each element minus its predecessor. */
 bool sw_torch_diff(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t times = sw_matched_int(call, 1, 0);
@@ -186,7 +189,7 @@ bool sw_torch_diff(SwCall *call, SwValue *out) {
 
 /* -- Triangles --------------------------------------------------------------------------------- */
 
-/* tril(input, diagonal=0), triu: zeros beyond a diagonal of the last two dims. */
+/* tril(input, diagonal=0), triu: zeros on one side of a diagonal of the last two dims. */
 bool sw_torch_triangle(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   int64_t diagonal = sw_matched_int(call, 1, 0), index[SW_MAX_DIMS] = {0};

@@ -1,4 +1,4 @@
-/* PyTorch: elements chosen by position, as functions: index_select, masked_select, take. */
+/* PyTorch's functions that choose elements by position: index_select, masked_select, take. */
 #include "call/arguments.h"
 #include "kernels/join.h"
 #include "ops/advanced_index.h"
@@ -19,7 +19,7 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
   return true;
 }
 
-/* index_select(dim, index): slices along one dim, in the order of the index; always a copy. */
+/* index_select(dim, index): slices along one dim, in the order of `index`. Always a copy. */
 bool sw_torch_index_select(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *index = sw_matched_tensor(call, 2);
   int64_t wanted = sw_matched_int(call, 1, 0), start = 0;
@@ -34,12 +34,12 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
   SwTensor *result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
   if (!result || !sw_work(call->vm, count * SW_ITEM_WORK)) return false;
   SwOperand to = sw_tensor_operand(result);
-  SwSelecting told;
-  sw_record_select(call, tensor, dim, index, 2, true, &told);
+  SwSelecting selecting;
+  sw_record_select(call, tensor, dim, index, 2, true, &selecting);
   for (int64_t i = 0; i < count; i++) {
     int64_t at = sw_scalar_integer(sw_tensor_load(index, index->layout.offset + i * step));
     bool inside = at >= 0 && at < size;
-    if (!inside) sw_record_not_there(&told, i, at);
+    if (!inside) sw_record_not_there(&selecting, i, at);
     if (!inside && shape.ndim > 1 && sw_tensor_size(tensor) == 0) return sw_call_refuse(call);
     if (!inside && dim != 1) return sw_raise0(call->vm, SW_ERR_TORCH_INDEX_SELECT_RANGE);
     if (!inside) return sw_raise(call->vm, SW_ERR_TORCH_INDEX_SELECT, SW_INT(at), SW_INT(size));
@@ -47,19 +47,19 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
     SwOperand from = {tensor->dtype, &slice, tensor->storage->buffer->data, tensor->dialect};
     sw_join_write(&to, dim, &from, &start);
   }
-  sw_record_selected(&told, result);
+  sw_record_selected(&selecting, result);
   *out = sw_value_tensor(result);
   return true;
 }
 
-/* Where element `number` of the reading order lies. */
+/* The address, in elements, of element `number` in reading order. */
 static int64_t address_of(const SwTensor *tensor, int64_t number) {
   int64_t entry[SW_MAX_DIMS];
   sw_shape_unravel(&tensor->layout.shape, number, entry);
   return sw_layout_address(&tensor->layout, entry);
 }
 
-/* take(index): the tensor counts as if it had one dim. */
+/* take(index): indices into the tensor as if it were flattened. */
 bool sw_torch_take(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *index = sw_matched_tensor(call, 1);
   SwVm *vm = call->vm;
@@ -82,7 +82,8 @@ bool sw_torch_take(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* masked_select(mask): the two broadcast together, and what is true taken in reading order. */
+/* masked_select(mask): the tensor and the mask are broadcast, then the elements at True are taken
+ * in reading order. The result always has one dim. */
 bool sw_torch_masked_select(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *mask = sw_matched_tensor(call, 1),
            *lines[SW_MAX_DIMS];

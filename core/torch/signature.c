@@ -31,7 +31,7 @@ const char *sw_torch_type_text(SwTorchType type) {
   return TYPES[type].printed;
 }
 
-/* "int[1]? dim=None" */
+/* Reads one parameter, for example "int[1]? dim=None". */
 static void read_parameter(SwTorchParameter *self, const char *text, size_t size) {
   size_t type = strcspn(text, "? ");
   self->none_allowed = text[type] == '?';
@@ -48,7 +48,7 @@ static void read_parameter(SwTorchParameter *self, const char *text, size_t size
   if (strncmp(self->fallback, "None", 4) == 0) self->none_allowed = true;
 }
 
-/* Parameters parted by ", ", up to the closing bracket or the end. */
+/* Reads parameters separated by ", ", up to the closing bracket or the end of the text. */
 static const char *read_parameters(SwTorchSignature *self, const char *text, bool keyword_only) {
   while (*text && *text != ')') {
     size_t size = strcspn(text, ",)");

@@ -1,4 +1,5 @@
-/* PyTorch's dims of size 1, dims taken out or moved, and layouts given outright. */
+/* PyTorch's views that remove, insert or move dims (squeeze, unsqueeze, select, movedim, mT), and
+ * methods that change a layout in place. */
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "ops/dims.h"
@@ -9,19 +10,20 @@
 
 SwFunction sw_torch_t, sw_torch_transpose, sw_torch_as_strided;
 
-static void own_dims(const SwTensor *tensor, int *from) {
+static void same_dims(const SwTensor *tensor, int *from) {
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
     from[dim] = dim;
 }
 
-static void tell_left(SwCall *call, const SwShape *shape, const bool *chosen) {
+static void record_kept_dims(SwCall *call, const SwShape *shape, const bool *chosen) {
   for (int dim = 0; dim < shape->ndim; dim++) {
     if (chosen[dim] && shape->size[dim] != 1)
       sw_emit(sw_record_trace(call->record), SQUEEZE_LEAVES, dim, shape->size[dim]);
   }
 }
 
-/* squeeze(), squeeze(dim), squeeze((dim, ...)): other sizes than 1 stay. */
+/* squeeze(), squeeze(dim), squeeze((dim, ...)): removes dims of size 1. A chosen dim of another
+ * size is left as it is, without an error. */
 bool sw_torch_squeeze(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape dims = {0};
@@ -44,12 +46,13 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
       from[at++] = dim;
   }
   if (!sw_dims_result(call, tensor, &layout, from, out)) return false;
-  tell_left(call, &tensor->layout.shape, chosen);
+  record_kept_dims(call, &tensor->layout.shape, chosen);
   if (all && at < ndim) sw_record_dims_unnamed(call);
   return true;
 }
 
-/* unsqueeze(dim): the new dim spans everything behind it. */
+/* unsqueeze(dim): x[:, None] for dim 1. The stride of the new dim is never used for a step; PyTorch
+ * chooses size * stride of the dim after it. */
 bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t wanted = sw_matched_int(call, 1, 0);
@@ -102,7 +105,8 @@ static bool check_once(SwCall *call, const SwShape *dims, const int *wrapped, co
   return true;
 }
 
-/* The dims that are not moved fill the places left, in order. */
+/* The order of dims after movedim: moved dims go to their destinations, the others fill the free
+ * places in order. */
 static void movedim_order(const int *from, const int *to, int count, int ndim, int *order) {
   bool moved[SW_MAX_DIMS] = {false}, taken[SW_MAX_DIMS] = {false};
   for (int i = 0; i < count; i++) {
@@ -117,7 +121,7 @@ static void movedim_order(const int *from, const int *to, int count, int ndim, i
   }
 }
 
-/* movedim(source, destination): one dim, or as many of each. */
+/* movedim(source, destination): one dim, or as many sources as destinations. */
 bool sw_torch_movedim(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape source = {0}, destination = {0};
@@ -139,8 +143,8 @@ bool sw_torch_movedim(SwCall *call, SwValue *out) {
   return sw_dims_result(call, tensor, &layout, order, out);
 }
 
-/* .mT, .mH, .H, adjoint(): the last two dims change places (no tensor here is complex). `detail`
- * picks the words. */
+/* .mT, .mH, .H, adjoint(): the last two dims change places. (No tensor here is complex, so nothing
+ * is conjugated.) `detail` chooses the words of errors. */
 bool sw_torch_mT(SwCall *call, SwValue *out) {
   static const struct {
     const char *warning;
@@ -167,7 +171,7 @@ bool sw_torch_mT(SwCall *call, SwValue *out) {
   if (ndim == 1) return sw_raise(call->vm, words[which].error, SW_INT(ndim));
   if (is_H && ndim > 2) return sw_raise(call->vm, SW_ERR_TORCH_H_BATCH, SW_INT(ndim));
   if (ndim == 0) sw_warn_once(call->vm, words[which].warning);
-  own_dims(tensor, order);
+  same_dims(tensor, order);
   if (ndim) {
     order[ndim - 2] = ndim - 1;
     order[ndim - 1] = ndim - 2;
@@ -176,8 +180,8 @@ bool sw_torch_mT(SwCall *call, SwValue *out) {
   return sw_dims_result(call, tensor, &layout, order, out);
 }
 
-/* squeeze_, unsqueeze_, t_, transpose_, as_strided_: the tensor itself takes the view's layout.
- * `detail` is the view. */
+/* squeeze_, unsqueeze_, t_, transpose_, as_strided_: the tensor itself gets the layout of the view.
+ * `detail` says which view. */
 bool sw_torch_view_in_place(SwCall *call, SwValue *out) {
   static SwFunction *const view[] = {[SW_IN_PLACE_SQUEEZE] = sw_torch_squeeze,
                                      [SW_IN_PLACE_UNSQUEEZE] = sw_torch_unsqueeze,

@@ -1,17 +1,19 @@
-/* Softmax rounds in its own way: where its parts are told one by one, they get its values. */
+/* The rounding of PyTorch's softmax, which adds with vectors. softmax is written in Python
+ * (core/torch/composed), one step after the other; the steps then get their exact values from here.
+ */
 #include <math.h>
 
 #include "call/arguments.h"
 #include "kernels/scalar_functions.h"
 
-#define LANES 16 /* of the widest vectors that PyTorch uses */
+#define LANES 16 /* floats in the widest vectors that PyTorch uses */
 
 typedef struct Line {
   int64_t size, step;
-  bool is_last; /* of the dims: then PyTorch computes with vectors along it */
+  bool is_last; /* the dim is the last one: PyTorch then computes with vectors along it */
 } Line;
 
-/* As vectors add: lane by lane, then halves of the lanes. */
+/* Adds a line as vectors do: lane by lane, then the two halves of the lanes. */
 static float add_lanes(const float *line, int64_t size) {
   float lane[LANES];
   for (int64_t i = 0; i < size; i++)
@@ -31,8 +33,9 @@ static float add_line(const float *line, Line self) {
   return sum;
 }
 
-/* parts: differences from the maximum, their exponentials, the sum, then for a softmax the result;
- * for its logarithm that of the sum, and the result. */
+/* Writes the exact values of one line into the steps. `parts` are: differences from the maximum,
+ * their exponentials, their sum, the result; for log_softmax the logarithm of the sum comes before
+ * the result. */
 static void settle_line(float *const parts[], int count, int64_t at, int64_t sum_at, Line self) {
   const float *difference = parts[0] + at;
   float *each = parts[1] + at, *sum = parts[2] + sum_at, *result = parts[count - 1] + at;
@@ -46,15 +49,15 @@ static void settle_line(float *const parts[], int count, int64_t at, int64_t sum
                                : each[i] / *sum;
 }
 
-/* The line of each element of a sum along the dim of the call, or over all dims where that is None;
- * false along several. */
+/* Describes the lines that a sum along the call's dim adds up, or over all dims if it is None.
+ * False for several dims. */
 static bool line_along(SwCall *call, const SwTensor *tensor, Line *out) {
   const SwShape *shape = &tensor->layout.shape;
   int64_t at = 0;
   *out = (Line){sw_tensor_size(tensor), 1, true};
   if (call->args[0].kind == SW_VALUE_NONE || shape->ndim == 0) return true;
   if (sw_value_is_sequence(call->args[0])) return false;
-  (void)sw_arg_int(call, 0, &at); /* it was a dim of what led here */
+  (void)sw_arg_int(call, 0, &at); /* cannot fail: the caller has checked it */
   if (at < 0) at += shape->ndim;
   *out = (Line){shape->size[at], 1, at == shape->ndim - 1};
   for (int i = shape->ndim - 1; i > at; i--)
@@ -72,7 +75,7 @@ static float *settled(SwValue part) {
   return rounds ? (float *)(void *)tensor->storage->buffer->data + tensor->layout.offset : NULL;
 }
 
-/* settle(dim, *parts) */
+/* settle(dim, *parts), called from Python (composed): replaces the values of the steps in place. */
 bool sw_torch_settle_softmax(SwCall *call, SwValue *out) {
   const SwSequence *given = call->args[1].as.sequence;
   const SwTensor *first = given->items[0].as.tensor;
@@ -82,14 +85,15 @@ bool sw_torch_settle_softmax(SwCall *call, SwValue *out) {
     if (!(parts[i] = settled(given->items[i]))) return true;
   }
   Line line;
-  (void)line_along(call, first, &line); /* a softmax has one dim */
+  (void)line_along(call, first, &line); /* cannot fail: a softmax has one dim */
   int64_t lines = sw_tensor_size(given->items[2].as.tensor);
   for (int64_t i = 0; i < lines; i++)
     settle_line(parts, (int)given->count, line_start(line, i), i, line);
   return true;
 }
 
-/* Of a short line: four products at a time, and what is left fused with its addition. */
+/* The sum of squares of a short line: four products at a time; each of the rest is fused with its
+ * addition. */
 static float add_squares(const float *each, Line self) {
   int64_t whole = self.is_last ? self.size / 4 * 4 : self.size;
   float sum = 0;
@@ -100,8 +104,9 @@ static float add_squares(const float *each, Line self) {
   return sum;
 }
 
-/* settle_squares(dim, input, total); of long lines the order is not known. (Where the input is read
- * as it lies, so is the total.) */
+/* settle_squares(dim, input, total), called from Python (composed). Only for short lines: for long
+ * ones the order of PyTorch's additions is not known. (Where the input is read in the order of
+ * memory, so is the total.) */
 bool sw_torch_settle_squares(SwCall *call, SwValue *out) {
   const SwTensor *input = call->args[1].as.tensor;
   const float *each = settled(call->args[1]);

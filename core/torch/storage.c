@@ -1,5 +1,5 @@
-/* x.storage() and x.untyped_storage(): all that lies in a tensor's storage, as elements and as
- * bytes. Both are held as tensors of one dim over it. */
+/* x.storage() and x.untyped_storage(): a tensor's whole storage, as elements and as bytes. Both are
+ * kept as tensors of one dim over the storage. */
 #include "torch/storage.h"
 
 #include "base/notices.h"

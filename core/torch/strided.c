@@ -1,10 +1,11 @@
-/* PyTorch's views that step through a dim: narrow, unfold, as_strided. */
+/* PyTorch's narrow, unfold and as_strided: views that choose where a dim starts and how far it
+ * steps. */
 #include "base/checked.h"
 #include "call/arguments.h"
 #include "ops/dims.h"
 #include "runtime/tensors.h"
 
-static void own_dims(const SwTensor *tensor, int *from) {
+static void same_dims(const SwTensor *tensor, int *from) {
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
     from[dim] = dim;
 }
@@ -33,11 +34,12 @@ bool sw_torch_narrow(SwCall *call, SwValue *out) {
     return sw_raise(vm, SW_ERR_TORCH_NARROW_END, SW_INT(start), SW_INT(length), SW_INT(size));
   }
   SwLayout layout = sw_layout_slice(&tensor->layout, dim, start, length, 1);
-  own_dims(tensor, from);
+  same_dims(tensor, from);
   return sw_dims_result(call, tensor, &layout, from, out);
 }
 
-/* unfold(dimension, size, step): a window of `size` every `step`; the window is the last dim. */
+/* unfold(dimension, size, step): sliding windows of `size`, starting every `step` elements. Nothing
+ * is copied, since windows share elements; the window is the last dim. */
 bool sw_torch_unfold(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t wanted = sw_matched_int(call, 1, 0), size = sw_matched_int(call, 2, 0);
@@ -57,7 +59,7 @@ bool sw_torch_unfold(SwCall *call, SwValue *out) {
   if (!sw_checked_mul(stride, step, &jump)) return sw_call_refuse(call);
   SwLayout layout = sw_layout_insert(old, ndim, stride);
   layout.shape.size[ndim] = size;
-  own_dims(tensor, from);
+  same_dims(tensor, from);
   from[ndim] = -1;
   if (ndim) {
     layout.shape.size[dim] = (room - size) / step + 1;
@@ -66,7 +68,8 @@ bool sw_torch_unfold(SwCall *call, SwValue *out) {
   return sw_dims_result(call, tensor, &layout, from, out);
 }
 
-/* Bytes from the start of the storage that a layout reaches; false on overflow. */
+/* The number of bytes from the start of the storage to the end of the last element of a layout;
+ * false on overflow. */
 static bool reach(const SwLayout *layout, int64_t itemsize, int64_t *out) {
   int64_t last = layout->offset, step, numel = 0;
   *out = 0;
@@ -78,7 +81,8 @@ static bool reach(const SwLayout *layout, int64_t itemsize, int64_t *out) {
   return sw_checked_add(last, 1, &last) && sw_checked_mul(last, itemsize, out);
 }
 
-/* as_strided(size, stride, storage_offset=None): any layout that stays inside the storage. */
+/* as_strided(size, stride, storage_offset=None): any layout that stays inside the storage. The
+ * offset counts from the start of the storage, not of the tensor. */
 bool sw_torch_as_strided(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape size = {0}, stride = {0};

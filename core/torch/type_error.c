@@ -1,8 +1,8 @@
 /*
- * PyTorch tries the overloads in order. If none fits and only one takes as many arguments, its
+ * PyTorch tries the overloads in order. If none fits and only one accepts that many arguments, its
  * error is raised; otherwise all are listed, with a remark on those that look close
- * (invalid_arguments.cpp). That remark is made from the printed text, where `*` counts as an
- * argument and the name of "bool keepdim = False" is "False".
+ * (invalid_arguments.cpp). PyTorch makes that remark from the printed text, which leads to odd
+ * results: `*` counts as an argument, and the name of "bool keepdim = False" is "False".
  */
 #include "torch/type_error.h"
 
@@ -27,8 +27,9 @@ static void put_type(const SwTorchArguments *self, int i, SwText *out) {
   sw_text_put(out, sw_value_type_name(value));
 }
 
-/* "(Tensor, dim=str)"; without positional arguments "(dim=str, )". Keywords come in the order of
- * PyTorch's hash table, which for two is the last first. */
+/* Appends the types of the arguments: "(Tensor, dim=str)", or without positional arguments
+ * "(dim=str, )". Keywords come in the order of PyTorch's hash table; for two that is the last one
+ * first. */
 static void put_types(const SwTorchArguments *self, SwText *out) {
   int total = self->count + self->keyword_count;
   sw_text_char(out, '(');
@@ -41,13 +42,13 @@ static void put_types(const SwTorchArguments *self, SwText *out) {
   sw_text_char(out, ')');
 }
 
-/* What is between the commas of the printed text. */
+/* The number of parts between commas in the printed text. */
 static int printed_count(const SwTorchSignature *signature) {
   if (signature->count == 0) return 1;
   return signature->count + (signature->positional < signature->count);
 }
 
-/* Of the printed text, the parameter at `i`, or NULL for `*` and for nothing. */
+/* The parameter at place `i` of the printed text, or NULL for `*` and past the end. */
 static const SwTorchParameter *printed_parameter(const SwTorchSignature *signature, int i) {
   bool star = signature->positional < signature->count;
   if (signature->count == 0 || (star && i == signature->positional)) return NULL;
@@ -79,7 +80,8 @@ static bool put_wrong_keywords(const SwTorchArguments *self, const SwTorchSignat
   return wrong > 0;
 }
 
-/* Types are compared by name here, so that an int is no Number. */
+/* Whether the types have the same name. PyTorch compares names here, so an int does not look like a
+ * Number. */
 static bool looks_right(const SwTorchParameter *parameter, SwValue value) {
   if (!parameter || parameter->fallback) return false;
   if (value.kind == SW_VALUE_NONE) return false;
@@ -99,8 +101,8 @@ static void put_items(SwValue value, SwText *out) {
   sw_text_char(out, list ? ']' : ')');
 }
 
-/* The value given for the printed parameter `i`: by position, or else by its name. (Where all
- * keywords are right, each of these has one.) */
+/* The index of the argument given for the printed parameter `i`: by position, or else by its name.
+ * (If all keywords are right, each of these has one.) */
 static int argument_index(const SwTorchArguments *self, const SwTorchParameter *parameter, int i) {
   if (i < self->count) return i;
   int k = 0;
@@ -110,7 +112,7 @@ static int argument_index(const SwTorchArguments *self, const SwTorchParameter *
   return self->count + k;
 }
 
-/* "(Tensor, !str!)": wrong ones between exclamation marks. */
+/* Appends the types as "(Tensor, !str!)": wrong ones between exclamation marks. */
 static void put_marked_types(const SwTorchArguments *self, const SwTorchSignature *signature,
                              SwText *out) {
   int total = self->count + self->keyword_count;
@@ -145,7 +147,7 @@ static void read_overloads(const char *text, Overloads *out) {
     out->count++;
 }
 
-/* All overloads that are still listed. */
+/* Raises the error that lists all overloads, except hidden ones. */
 static void raise_combination(const SwTorchArguments *self, const Overloads *overloads) {
   SwText types = {0}, list = {0};
   int listed = 0;
@@ -167,7 +169,8 @@ static void raise_combination(const SwTorchArguments *self, const Overloads *ove
   sw_text_free(&list);
 }
 
-/* A single overload listed beside hidden ones has its own words for what nearly fits. */
+/* A single listed overload beside hidden ones has special words for arguments that nearly fit;
+ * false if those are not known. */
 static bool knows_words(const SwTorchArguments *self, const Overloads *overloads) {
   const SwTorchSignature *one = &overloads->signature[1];
   if (overloads->count != 2 || !overloads->signature[0].hidden) return self->keyword_count <= 2;

@@ -1,4 +1,4 @@
-/* var and std. */
+/* PyTorch's var and std, rounded as PyTorch rounds them. */
 #include <math.h>
 
 #include "base/notices.h"
@@ -21,9 +21,9 @@ static SwScalar finish(const Variance *self, double squares, int64_t count, SwDT
   return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, self->root ? sqrt(variance) : variance), dtype);
 }
 
-/* The squared distances from the mean of what begins at address `start`. Of all elements the mean
- * is known, and those of each plane of two dims are added up first; else, as Welford does, the mean
- * comes with them, one element after the other. */
+/* The sum of squared distances from the mean, for the elements from address `start`. Over all
+ * elements, the mean is known in advance, and each plane of two dims is added up first. Otherwise
+ * the mean is updated with each element (Welford's method). */
 static double squares_of(const SwTensor *tensor, const SwSumWalk *walk, int64_t start, bool all,
                          double mean) {
   double squares = 0, plane = 0, count = 0;
@@ -41,7 +41,7 @@ static double squares_of(const SwTensor *tensor, const SwSumWalk *walk, int64_t 
   return squares + plane;
 }
 
-/* Of all elements the mean comes first, which is rounded to the dtype. */
+/* The mean over all elements, rounded to the dtype. */
 static bool mean_of_all(SwCall *call, const SwTensor *tensor, double *out) {
   SwDimSet dims = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;
   SwTensor *sum;
@@ -51,7 +51,7 @@ static bool mean_of_all(SwCall *call, const SwTensor *tensor, double *out) {
   return true;
 }
 
-/* Of each element of the result. */
+/* Computes each element of the result. */
 static bool compute(SwCall *call, const Variance *self, const SwTensor *tensor, SwDimSet dims,
                     SwTensor *result) {
   SwLayout inner = tensor->layout, nowhere = {.shape = {0}};

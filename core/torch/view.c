@@ -1,4 +1,5 @@
-/* PyTorch's views: view, reshape, flatten, transpose, permute, expand, ... */
+/* PyTorch's views: view, reshape, flatten, transpose, permute, expand, ... Each computes a layout
+ * by a rule of core/tensor; the story records how. */
 #include "tensor/view.h"
 #include "base/checked.h"
 #include "base/notices.h"
@@ -12,7 +13,8 @@
 #include "tensor/result_layout.h"
 #include "torch/details.h"
 
-/* view(size...), `detail` SW_VIEW_OR_REFUSE; reshape(shape...), SW_VIEW_OR_COPY. */
+/* view(size...) raises an error if no view is possible (`detail` SW_VIEW_OR_REFUSE);
+ * reshape(shape...) copies then (SW_VIEW_OR_COPY). */
 bool sw_torch_view(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shape;
@@ -55,7 +57,9 @@ bool sw_torch_flatten(SwCall *call, SwValue *out) {
     else if (dim == last)
       shape.size[shape.ndim++] = joined;
   }
-  if (wraps) return sw_call_refuse(call); /* PyTorch goes on with what is left of the product */
+  if (wraps)
+    return sw_call_refuse(
+        call); /* the product overflows; PyTorch would continue with its lower bits */
   return sw_view_call(call, tensor, shape, SW_VIEW_OR_COPY, out);
 }
 
@@ -113,7 +117,7 @@ bool sw_torch_t(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* .T: all dims reversed. */
+/* .T: all dims in reverse order. */
 bool sw_torch_T(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int order[SW_MAX_DIMS];
@@ -149,7 +153,7 @@ static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwVal
   return true;
 }
 
-/* contiguous(): the tensor itself where it is contiguous already. */
+/* contiguous(): the tensor itself if it is contiguous already, else a copy. */
 bool sw_torch_contiguous(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwLayout layout;
@@ -160,7 +164,7 @@ bool sw_torch_contiguous(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* clone(): a copy that lies as the tensor does, without gaps. */
+/* clone(): a copy without gaps, whose strides keep the order of the tensor's. */
 bool sw_torch_clone(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwLayout layout = sw_copy_layout(&tensor->layout);
@@ -174,7 +178,7 @@ bool sw_torch_clone(SwCall *call, SwValue *out) {
   return copied(call, tensor, &layout, out);
 }
 
-/* ravel(): one dim; a view of a contiguous tensor, otherwise a copy. */
+/* ravel(): flattens to one dim; a view if the tensor is contiguous, else a copy. */
 bool sw_torch_ravel(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwLayout layout;
@@ -206,8 +210,8 @@ static bool raise_unflatten(SwCall *call, SwShapeProblem problem, const SwShape 
   }
 }
 
-/* unflatten(dim, sizes): one dim becomes several. The method looks at the sizes first (`detail`).
- */
+/* unflatten(dim, sizes): splits one dim into several. If both are wrong, the method reports empty
+ * sizes first, the function the dim (`detail`). */
 bool sw_torch_unflatten(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape sizes = {0}, shape = {0};
