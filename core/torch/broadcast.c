@@ -56,8 +56,7 @@ bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < tensors->count; i++) {
     SwValue expanded, own = tensors->items[i];
     if (!sw_expand_call(call, own.as.tensor, shape, &expanded)) return false;
-    bool same = sw_shape_equal(&own.as.tensor->layout.shape,
-                               &shape); /* it is returned itself, not as a view */
+    bool same = sw_shape_equal(&own.as.tensor->layout.shape, &shape); /* fits already */
     add(out, same ? own : expanded);
     sw_record_entry_of_first(call, i);
   }
@@ -142,8 +141,7 @@ static bool grid_view(SwCall *call, SwTensor *tensor, int i, const SwShape *grid
   int64_t stride = tensor->layout.shape.ndim ? tensor->layout.stride[0] : 1;
   swaps = swaps && grid->ndim > 1;
   int own_place = swaps && i < 2 ? 1 - i : i;
-  int64_t steps =
-      grid->size[i] ? grid->size[i] : 1; /* the stride of a dim of size 0 counts as for size 1 */
+  int64_t steps = grid->size[i] ? grid->size[i] : 1; /* a size 0 counts as 1 here */
   for (int dim = 0; dim < grid->ndim; dim++) {
     bool own = dim == i && tensor->layout.shape.ndim;
     order[dim] = swaps && dim < 2 ? 1 - dim : dim;

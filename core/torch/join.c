@@ -37,8 +37,7 @@ static void split_joined(SwTensor *result, const SwShape *own, int dim, int coun
   SwLayout layout;
   for (int i = 0; i < shape.ndim; i++)
     shape.size[i] = i < dim ? own->size[i] : i == dim ? count : own->size[i - 1];
-  (void)sw_view_strides(&result->layout, &shape, SW_TORCH, NULL,
-                        &layout); /* splitting one dim is always a view */
+  (void)sw_view_strides(&result->layout, &shape, SW_TORCH, NULL, &layout); /* always a view */
   result->layout = layout;
 }
 

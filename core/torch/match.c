@@ -140,7 +140,7 @@ static void raise_too_many(const SwTorchArguments *self, const SwTorchSignature 
   bool plural = signature->required != signature->positional || signature->positional != 1;
   (void)sw_raise(self->vm, SW_ERR_TORCH_TOO_MANY_ARGUMENTS, SW_STR(self->function),
                  SW_STR(sw_text_cstr(&range)), SW_STR(plural ? "s" : ""), SW_INT(self->count),
-                 SW_STR(self->count == 1 ? "was" : "were")); /* "1 positional argument was given" */
+                 SW_STR(self->count == 1 ? "was" : "were")); /* "1 was given" */
   sw_text_free(&range);
 }
 

@@ -42,8 +42,7 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
                     SW_STR(sw_dtype_legacy_name(dtype)));
   }
   SwDType asked = dtype;
-  if (sw_dtype_is_half(dtype))
-    dtype = SW_FLOAT32; /* halves are added in float32 and rounded at the end */
+  if (sw_dtype_is_half(dtype)) dtype = SW_FLOAT32; /* rounded once, at the end */
   if (!dims_of(call, tensor, false, &dims) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, tensor, dtype, dims, keepdim, &sum))
     return false;

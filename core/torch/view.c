@@ -57,9 +57,7 @@ bool sw_torch_flatten(SwCall *call, SwValue *out) {
     else if (dim == last)
       shape.size[shape.ndim++] = joined;
   }
-  if (wraps)
-    return sw_call_refuse(
-        call); /* the product overflows; PyTorch would continue with its lower bits */
+  if (wraps) return sw_call_refuse(call); /* PyTorch would continue with the lower bits */
   return sw_view_call(call, tensor, shape, SW_VIEW_OR_COPY, out);
 }
 
