@@ -40,7 +40,7 @@ static bool add_part(SwCall *call, SwDialect dialect, SwAdvanced *self, const Sw
                      const SwIndexPart *part) {
   if (part->item->kind == SW_INDEX_MASK) return add_mask(call, dialect, self, walk, part);
   SwTensor *array = part->item->array;
-  if (part->item->kind != SW_INDEX_ARRAY) /* a truth value: once or not at all */
+  if (part->item->kind != SW_INDEX_ARRAY) /* True picks once, False never */
     array = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){1, {part->item->integer}});
   if (!array) return false;
   add(self, array, part->dim, part->axis);
@@ -93,7 +93,7 @@ bool sw_advanced_make(SwCall *call, const SwTensor *tensor, const SwIndexWalk *w
   return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
 }
 
-/* One index array's share of one jump; false if there is no such position. */
+/* The part of one jump that an index array adds; false if its position is out of range. */
 static bool add_jump(SwAdvanced *self, const SwLayout *layout, int k, int64_t at,
                      const int64_t *entry, int64_t *position) {
   int64_t size = layout->shape.size[self->dim[k]];
@@ -105,8 +105,8 @@ static bool add_jump(SwAdvanced *self, const SwLayout *layout, int k, int64_t at
   return true;
 }
 
-/* PyTorch: where nothing is chosen no position is looked at, and a dim without elements has none to
- * choose from. *nothing: the former. */
+/* PyTorch: if nothing is picked, no position is checked (*nothing). Otherwise a dim of size 0 has
+ * nothing to pick from. */
 static bool check_empty(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
                         const SwAdvanced *self, bool *nothing) {
   SwShape chosen = sw_gather_shape(&self->gather);
@@ -159,8 +159,8 @@ void sw_advanced_free(SwAdvanced *self) {
   sw_buffer_release(self->room);
 }
 
-/* PyTorch lays the result out as the tensor and the index arrays lie, each viewed with a dim of
- * size 1 for each dim that it does not choose from. */
+/* PyTorch orders the result's dims like those of the tensor and the index arrays, each viewed with
+ * a dim of size 1 for every dim that it does not pick from. */
 static SwLayout torch_layout(const SwAdvanced *self) {
   SwLayout own[SW_MAX_DIMS + 1];
   const SwLayout *layouts[SW_MAX_DIMS + 1];
@@ -177,8 +177,8 @@ static SwLayout torch_layout(const SwAdvanced *self) {
   return sw_result_layout(SW_TORCH, &own[0].shape, self->count + 1, layouts);
 }
 
-/* NumPy lays the index arrays' dims outside, contiguously, and inside the other dims in the order
- * of their strides; without other dims, as the index arrays lie. */
+/* NumPy puts the dims of the index arrays outside, contiguously, and the other dims inside in the
+ * order of their strides. Without other dims it follows the index arrays. */
 static SwLayout numpy_layout(const SwAdvanced *self) {
   const SwGather *gather = &self->gather;
   const SwLayout *layouts[SW_MAX_DIMS] = {&gather->rest};

@@ -12,10 +12,10 @@
 #include "runtime/record.h"
 #include "runtime/record_reach.h"
 
-/* Entries and cells that are looked through. */
+/* Entries and cells that the story looks through, at most. */
 #define MOST_CELLS 65536
 
-/* Which argument is which; `values` 0: none, it reads. */
+/* Numbers of the arguments; `values` 0: it only reads. */
 typedef struct Form {
   int dim, index, values;
   bool stretches, is_line, adds;
@@ -38,7 +38,7 @@ typedef struct Along {
   SwIndexing indexing;
   int64_t count, cells; /* entries, and the cells that they name */
   bool is_missing;
-  int64_t missing[2]; /* the first entry that names a position which is not there; that */
+  int64_t missing[2]; /* the first entry whose position is out of range, and that position */
 } Along;
 
 static bool is_position(SwDType dtype) {
@@ -95,7 +95,7 @@ static bool values_fit(const SwCall *call, const Along *self) {
   return true;
 }
 
-/* False for what is told as the operations of its text: it may be refused there. */
+/* False if the story shows the Python steps instead; those may be refused. */
 static bool read_arguments(SwCall *call, Along *self) {
   const Form *form = self->form = &forms[call->operation->detail];
   self->tensor = tensor_at(call, 0);
@@ -120,7 +120,7 @@ typedef struct Cell {
   SwScalar value;
 } Cell;
 
-/* Element by element, as they are written: of those in one cell the later ones find the sum. */
+/* The sums in the order of writing: a cell that is written twice has the first sum already. */
 static void place(Along *self, SwIndexing *kept, int64_t i, const int64_t *index, Cell *cells) {
   int64_t number = sw_indexing_number(kept, index), at[SW_MAX_DIMS];
   Cell *cell = &cells[number];
@@ -136,7 +136,7 @@ static void place(Along *self, SwIndexing *kept, int64_t i, const int64_t *index
   kept->sums[i] = cell->value = sw_scalar_cast(value, dtype);
 }
 
-/* What the index names: which position is not there, how many cells, what adds up. */
+/* Reads the index: the first position out of range, how many cells it names, the sums. */
 static void look_through(SwVm *vm, Along *self, SwIndexing *kept) {
   const SwPick *pick = &kept->pick[0];
   int64_t index[SW_MAX_DIMS], numel = sw_tensor_size(self->tensor);

@@ -1,4 +1,4 @@
-/* What `detail` says in rows of functions that several libraries share. */
+/* Values of the column `detail` in rows of functions that the libraries share. */
 #ifndef SW_OPS_DETAILS_H
 #define SW_OPS_DETAILS_H
 
@@ -13,12 +13,12 @@ enum { SW_SORT_VALUES, SW_SORT_PLACES };
 
 enum {
   SW_ALONG_GATHER,  /* input, dim, index */
-  SW_ALONG_TAKE,    /* input, index, dim; what has size 1 stretches */
+  SW_ALONG_TAKE,    /* input, index, dim; dims of size 1 stretch */
   SW_ALONG_PUT,     /* likewise, with values before the dim */
   SW_ALONG_SCATTER, /* input, dim, index, values */
-  SW_ALONG_ADD,     /* likewise, added to what stands there */
-  SW_ALONG_LINE,    /* likewise, written; the index is a line */
-  SW_ALONG_LINE_ADD /* added */
+  SW_ALONG_ADD,     /* likewise, adding to the old value */
+  SW_ALONG_LINE,    /* likewise; the index has one dim */
+  SW_ALONG_LINE_ADD /* likewise, adding */
 };
 
 #endif

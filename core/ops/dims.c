@@ -38,7 +38,7 @@ static void tell_gone(SwTrace *trace, const SwLayout *before, const SwLayout *af
   }
 }
 
-/* The only dim without an origin and the two that are gone; false unless one step along it is one
+/* For a diagonal: the new dim, and the two that it replaces. False unless one step along it is one
  * step along both. */
 static bool is_diagonal(const SwLayout *before, const SwLayout *after, const int *from, int dim,
                         int *gone) {
@@ -61,7 +61,7 @@ static void tell_diagonal(SwTrace *trace, const SwLayout *before, const SwLayout
           before->stride[gone[0]], before->stride[gone[1]], after->stride[dim]);
 }
 
-/* Where two indices name one cell, those two, by their numbers in reading order. */
+/* If two indices name one cell, their numbers in reading order. */
 static void tell_overlap(SwTrace *trace, const SwLayout *layout) {
   int64_t index[2][SW_MAX_DIMS], number[2] = {0, 0};
   if (!trace || !sw_layout_overlap(layout, index[0], index[1])) return;
@@ -80,7 +80,7 @@ static void tell_offset(SwTrace *trace, const SwLayout *before, const SwLayout *
     sw_emit(trace, OFFSET_CHANGES, before->offset, after->offset);
 }
 
-/* The first dim, from the last, whose stride is not what lying side by side would make it. */
+/* The first dim, counted from the last, whose stride is not that of a contiguous tensor. */
 static void tell_contiguity(SwTrace *trace, const SwLayout *layout) {
   int64_t expected = 1;
   if (sw_layout_is_contiguous(layout)) {

@@ -1,35 +1,37 @@
-/* One elementwise operation: which dtype, which shape, into what, and what to tell of it. */
+/* Elementwise operations of two operands: promotion, broadcasting, target, kernel and record. */
 #ifndef SW_OPS_ELEMENTWISE_CALL_H
 #define SW_OPS_ELEMENTWISE_CALL_H
 
 #include "ops/target.h"
 
-/* One elementwise operation on args[0] and args[1] of a call, as a new tensor or into a target. */
+/* An operation on args[0] and args[1] of a call. */
 typedef struct SwElementwise {
   SwBinary op;
   const char *symbol; /* for the story: "+" or "maximum" */
   SwTarget target;
-  const SwScalar *scale; /* alpha, which multiplies the second operand first; NULL for 1 */
-  bool is_logical;       /* on truth values: operands are taken as bool */
+  const SwScalar *scale; /* alpha, the factor of the second operand; NULL for 1 */
+  bool is_logical;       /* computes with the truth of the operands */
   bool is_bound;         /* args[1] is a bound of a clamp, or the 0 of logical_not */
-  bool is_second;        /* args[0] was made by the same function: the result lies as it does */
-  const SwDType *dtype;  /* NumPy's dtype=, to compute in; NULL: as promotion decides */
+  bool is_second;        /* args[0] was made by the same function: the result takes its layout */
+  const SwDType *dtype;  /* NumPy's dtype= to compute in; NULL: promotion decides */
   const SwShape *mask;   /* NumPy's where=, which counts among the operands; NULL for none */
-  char order;            /* NumPy's order= of a new result: 'C', 'F'; else as the operands lie */
+  char order; /* NumPy's order= of a new result: 'C' or 'F'; else it follows the operands */
 } SwElementwise;
 
+/* Runs it: *out is a new tensor, or the target. */
 bool sw_elementwise_call(SwCall *call, const SwElementwise *what, SwValue *out);
-/* The dialect of a call's first `count` arguments: of their tensors, else of the function. False
- * after refusing a mixture. */
+/* The library of the first `count` arguments: that of their tensors, else that of the function.
+ * False after refusing a mixture. */
 bool sw_operands_dialect(SwCall *call, int count, SwDialect *out);
-/* Argument `i` as a tensor of `dtype`; a Python number becomes a tensor of rank 0. */
+/* Argument `i` as a tensor of `dtype`; a Python number becomes a tensor without dims. */
 bool sw_operand_tensor(SwCall *call, int i, SwDialect dialect, SwDType dtype, SwTensor **out);
-/* How PyTorch finds a tensor that it computes with in `dtype`: where it is converted first, as its
- * copy lies. */
+/* The layout of an operand as PyTorch computes with it in `dtype`: if it has to be converted first,
+ * that of the converted copy. */
 SwLayout sw_operand_layout(const SwTensor *tensor, SwDType dtype);
+/* Adds argument `i` to the record as an operand. */
 void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect);
 
-/* How rows of operations.def describe an elementwise function: a SwBinary and some of these. */
+/* The column `detail` of elementwise functions: a SwBinary and some of these bits. */
 enum {
   SW_LOGICAL = 0x200,
   SW_REFLECTED = 0x400, /* the second operand comes first: rsub */

@@ -1,12 +1,12 @@
-/* What the libraries refuse to compute, or warn of, in elementwise arithmetic. */
+/* Errors and warnings of elementwise arithmetic that depend on dtypes and values. */
 #ifndef SW_OPS_ELEMENTWISE_CHECKS_H
 #define SW_OPS_ELEMENTWISE_CHECKS_H
 
 #include "ops/elementwise_call.h"
 #include "ops/unary_call.h"
 
-/* What the libraries refuse to compute on some dtypes, in their words.
- * In two parts, as errors of shapes come between them. */
+/* Raise if the library has no such function for the dtypes. Two parts, because errors of shapes
+ * come between them. */
 bool sw_elementwise_check_before_shapes(SwCall *call, const SwElementwise *what, SwDialect dialect,
                                         SwDType compute);
 bool sw_elementwise_check_after_shapes(SwCall *call, const SwElementwise *what, SwDialect dialect,
@@ -14,9 +14,10 @@ bool sw_elementwise_check_after_shapes(SwCall *call, const SwElementwise *what, 
 bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, SwDType dtype);
 /* NumPy's names of the ufuncs: "add", "floor_divide", ... */
 const char *sw_ufunc_name(const SwElementwise *what);
-/* What NumPy raises where args[1] is a text. */
+/* Raises NumPy's error for a string as args[1]. */
 bool sw_raise_ufunc_text(SwCall *call, const SwElementwise *what);
-/* NumPy warns of what went wrong in floats; `errors` as in kernels/float_errors.h. */
+/* NumPy's warnings such as "overflow encountered in multiply"; `errors` as in
+ * kernels/float_errors.h. */
 bool sw_warn_float_errors(SwVm *vm, int errors, bool scalar, const char *ufunc);
 
 #endif

@@ -1,11 +1,11 @@
-/* What stands in square brackets behind a tensor, item by item, each in one of a few kinds. */
+/* The items in the square brackets of tensor[...], each of one of a few kinds. */
 #ifndef SW_OPS_INDEX_ITEMS_H
 #define SW_OPS_INDEX_ITEMS_H
 
 #include "call/call.h"
 
 typedef enum SwIndexKind {
-  SW_INDEX_INT, /* takes one dim out */
+  SW_INDEX_INT, /* removes one dim */
   SW_INDEX_SLICE,
   SW_INDEX_NEW, /* None */
   SW_INDEX_ELLIPSIS,
@@ -21,20 +21,21 @@ typedef struct SwIndexItem {
   SwTensor *array; /* ARRAY, MASK */
 } SwIndexItem;
 
+/* Items in one pair of brackets, at most. */
 #define SW_MAX_INDEX 64
 
 typedef struct SwIndex {
   int count;
-  int dims;         /* of the tensor, that the items use up */
-  bool is_advanced; /* the result is a copy: TRUTH, ARRAY or MASK occurs */
-  bool copies;      /* NumPy: so it is for an array without dims in the place of an integer */
+  int dims;         /* dims of the tensor that the items use */
+  bool is_advanced; /* has a TRUTH, ARRAY or MASK, so the result is a copy */
+  bool copies;      /* NumPy: a copy, because an integer is given as an array without dims */
   bool has_ellipsis;
-  bool has_unfit; /* PyTorch: an array that is no index; said after how many there are */
+  bool has_unfit; /* PyTorch: an array that cannot be an index; raised after the count is checked */
   SwIndexItem at[SW_MAX_INDEX];
 } SwIndex;
 
-/* `value` is what the brackets hold. Says what the library says of items that are no index, of
- * too many and of a second ellipsis. */
+/* Reads the value in the brackets. Raises the library's error for an item that cannot be an index,
+ * for too many items and for a second ellipsis. */
 bool sw_index_read(SwCall *call, const SwTensor *tensor, SwValue value, SwIndex *out);
 
 #endif

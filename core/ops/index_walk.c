@@ -8,7 +8,7 @@ bool sw_raise_index(SwCall *call, SwDialect dialect, int64_t index, int dim, int
   return sw_raise(call->vm, id, SW_INT(index), SW_INT(dim), SW_INT(size));
 }
 
-/* `item`: how many stand before it in the brackets; PyTorch says that in the place of the dim. */
+/* `item`: its position in the brackets, which PyTorch's message gives in place of the dim. */
 static bool apply_int(SwCall *call, SwDialect dialect, SwIndexWalk *walk, int64_t index, int item) {
   int64_t size = walk->layout.shape.size[walk->at];
   if (index < -size || index >= size) {
@@ -41,7 +41,7 @@ static bool apply_new_dim(SwCall *call, SwDialect dialect, SwIndexWalk *walk) {
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(layout->shape.ndim + 1),
                     SW_INT(SW_MAX_DIMS));
   }
-  /* PyTorch gives a new dim the stride of a dim that spans everything behind it, NumPy 0. */
+  /* A new dim gets stride 0 in NumPy; in PyTorch it spans everything to its right. */
   bool last = walk->at == layout->shape.ndim;
   int64_t stride = last ? 1 : layout->stride[walk->at] * layout->shape.size[walk->at];
   for (int i = layout->shape.ndim; i > walk->at; i--)
@@ -65,7 +65,7 @@ static bool apply_part(SwCall *call, SwDialect dialect, SwIndexWalk *walk,
   return true;
 }
 
-/* Keeps track of whether the index arrays stand side by side. */
+/* Notes whether the index arrays are side by side. */
 static void place(SwIndexWalk *walk, SwDialect dialect, const SwIndex *index,
                   const SwIndexItem *item, int skipped) {
   bool is_part =

@@ -13,17 +13,19 @@ typedef struct SwIndexPart {
 
 typedef struct SwIndexWalk {
   SwLayout layout;       /* with integers, slices and None applied */
-  int from[SW_MAX_DIMS]; /* which dim of the tensor each dim of `layout` is, -1 for a new one */
+  int from[SW_MAX_DIMS]; /* the dim of the tensor for each dim of `layout`; -1 for a new one */
   int at;                /* next dim of `layout` that an item applies to */
   int axis;              /* the same, in the tensor's own dims */
   int part_count;
   SwIndexPart part[SW_MAX_DIMS];
-  int block;     /* dim of the result where the first index array stands */
+  int block;     /* dim of the result of the first index array */
   bool in_block; /* the last item was an index array, or counts as one */
-  bool apart;    /* index arrays do not stand side by side (kernels/gather.h) */
+  bool apart;    /* other items come between the index arrays (kernels/gather.h) */
 } SwIndexWalk;
 
+/* Applies the items; raises if one does not fit its dim. */
 bool sw_index_walk(SwCall *call, const SwTensor *tensor, const SwIndex *index, SwIndexWalk *out);
+/* Raises the library's IndexError for an integer out of range. */
 bool sw_raise_index(SwCall *call, SwDialect dialect, int64_t index, int dim, int64_t size);
 
 #endif

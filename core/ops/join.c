@@ -26,7 +26,7 @@ bool sw_join_skips(const SwJoinInput *part) {
          part->layout.shape.size[0] == 0;
 }
 
-/* The first part that counts, else the first. */
+/* The first part that is not skipped, else the first. */
 static int leading(const SwJoinInput *parts, int count) {
   int at = 0;
   while (at < count && sw_join_skips(&parts[at]))
@@ -56,7 +56,7 @@ static bool meet(SwVm *vm, const SwJoinInput *parts, int count, int dim, SwShape
     case SW_JOIN_SIZE:
       return sw_raise(vm, SW_ERR_TORCH_CAT_SIZES, SW_INT(dim), SW_INT(shape->size[at]),
                       SW_INT(next->size[at]), SW_INT(i));
-    default: /* SW_JOIN_OVERFLOW: the sum has wrapped */
+    default: /* SW_JOIN_OVERFLOW: the sum of the sizes wrapped around */
       return sw_raise(vm, SW_ERR_TORCH_NEGATIVE_SIZE, SW_INT(shape->size[dim]),
                       SW_SHAPE_ARG(shape));
     }
@@ -117,7 +117,7 @@ typedef struct Telling {
   SwJoinProblem problem;
 } Telling;
 
-/* The rule itself, once more: which part did not fit. */
+/* Applies the rule again to find the part that does not fit. */
 static void find_fault(Telling *self) {
   int first = leading(self->parts, self->count);
   SwShape shape = self->parts[first].layout.shape;
@@ -129,7 +129,7 @@ static void find_fault(Telling *self) {
   }
 }
 
-/* The items between the brackets, where they are written one by one. */
+/* The items of the list, if the program writes them one by one. */
 static const SwNode *first_item(const SwCall *call) {
   const SwNode *list = call->nodes[0];
   if (!list) return NULL; /* not covered: it is required */
@@ -140,7 +140,7 @@ static const SwNode *first_item(const SwCall *call) {
   return is_list ? list->first : NULL;
 }
 
-/* Where the list of parts stands that is not written out; NULL where there is none. */
+/* The expression of the list, if its items are not written out; else NULL. */
 static const SwNode *list_of(const SwCall *call) {
   const SwNode *node = call->nodes[0];
   if (!node) return NULL; /* not covered: it is required */
@@ -148,8 +148,8 @@ static const SwNode *list_of(const SwCall *call) {
   return sw_value_is_sequence(call->args[0]) && !written ? node : NULL;
 }
 
-/* The first parts; of more than there is room for, the one that does not fit in place of the last.
- */
+/* Adds the first parts as operands. If there are too many, the last place goes to the part that
+ * does not fit. */
 static void record_parts(SwCall *call, Telling *self) {
   const SwNode *node = first_item(call), *list = node ? NULL : list_of(call);
   bool apart = !sw_value_is_sequence(call->args[0]); /* append(a, b) */
@@ -179,7 +179,7 @@ static void tell_shapes(const Telling *self) {
     sw_emit(trace, JOIN_SHAPES, self->count);
 }
 
-/* What is read under another shape than its own. */
+/* Notes the shapes of parts that are read under another shape than their own. */
 static void tell_reading(const Telling *self) {
   SwTrace *trace = &self->record->trace;
   if (self->stacks) sw_emit(trace, JOIN_NEW_DIM, self->dim);
@@ -200,7 +200,7 @@ static int operand_of(const Telling *self, int part) {
   return 0;
 }
 
-/* False where some part has another size: whether that is refused comes later. */
+/* False if some part has another size; the verdict comes later. */
 static bool agrees(const Telling *self, int dim, int64_t size) {
   for (int i = 0; i < self->count; i++) {
     const SwShape *shape = &self->parts[i].layout.shape;

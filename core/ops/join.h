@@ -4,25 +4,26 @@
 
 #include "call/call.h"
 
-/* One of the tensors to join, and how it is read for that. */
+/* One of the tensors to join, and its layout for the join. */
 typedef struct SwJoinInput {
   SwTensor *tensor;
   SwLayout layout;
-  const SwTensor *given; /* what stands in the program, where `tensor` was made from it; or NULL */
+  const SwTensor *given; /* the operand in the program, if `tensor` was made from it; or NULL */
 } SwJoinInput;
 
-/* The list of tensors in args[0], in the arena. `function`: what calls an empty list an error, NULL
- * for cat. */
+/* The tensors of the list args[0], in the arena. `function`: the name in the error for an empty
+ * list; NULL for cat. */
 bool sw_join_inputs(SwCall *call, const char *function, SwJoinInput **out, int *count);
-/* All of them along `dim`; the result is a new tensor. */
+/* Joins them along `dim` into a new tensor. */
 SwTensor *sw_join_tensors(SwCall *call, const SwJoinInput *parts, int count, int64_t dim);
-/* The same, and its story. */
+/* The same, with a record. */
 SwTensor *sw_join_call(SwCall *call, const SwJoinInput *parts, int count, int64_t dim);
-/* PyTorch, for the sake of old programs: an empty tensor of one dim goes with everything. */
+/* Whether PyTorch skips the part: for backward compatibility, cat accepts an empty tensor of one
+ * dim beside any others. */
 bool sw_join_skips(const SwJoinInput *part);
 
-/* The story: the parts' layouts have equally many dims, if they could be joined, and `dim` is among
- * them. `stacks`: they were given that dim. `result`: NULL where it was refused. */
+/* Records a join along `dim`. `stacks`: the parts got that dim for the join. `result`: NULL if it
+ * raised. */
 void sw_join_tell(SwCall *call, const SwJoinInput *parts, int count, int64_t dim, bool stacks,
                   const SwTensor *result);
 

@@ -55,7 +55,7 @@ static SwLayout lay_out(const SwFactors *self, const SwShape *full, const SwShap
   return out;
 }
 
-/* A vector stands for a matrix with one row or column, which the product does not have. */
+/* A vector counts as a matrix of one row or column; the product then lacks that dim. */
 static SwLayout without_ones(const SwFactors *self, const SwLayout *whole) {
   int last = whole->shape.ndim - 1;
   SwLayout out = self->is_vector[1] ? sw_layout_remove(whole, last) : *whole;
@@ -107,7 +107,7 @@ static void tell_vectors(SwTrace *trace, const SwFactors *factors) {
   }
 }
 
-/* Where the sizes in the message come from. */
+/* The dims whose sizes the message names. */
 static void tell_folded(SwTrace *trace, const SwFactors *factors) {
   const SwShape *a = &factors->layout[0].shape, *b = &factors->layout[1].shape;
   if (!factors->folded) return;
@@ -144,7 +144,7 @@ static void tell_counts(SwTrace *trace, const SwShape *a, const SwShape *b) {
     sw_emit(trace, PRODUCT_COUNTS_REFUSED, 0, 0, a->size[0], 1, b->size[0]);
 }
 
-/* Of what broadcasting tells only the comparisons: the batch dims stand first in the result too. */
+/* Only the comparisons of broadcasting are shown: the batch dims come first in the result, too. */
 static void tell_batch(SwTrace *trace, const SwFactors *factors) {
   SwShape batch[] = {sw_factors_batch(factors, 0), sw_factors_batch(factors, 1)}, common;
   const SwShape *shapes[] = {&batch[0], &batch[1]};

@@ -1,4 +1,4 @@
-/* Where the elements are that are not zero. */
+/* The positions of elements that are not zero. */
 #ifndef SW_OPS_NONZERO_H
 #define SW_OPS_NONZERO_H
 
@@ -8,8 +8,8 @@
  * reading order. */
 bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines);
 int64_t sw_nonzero_entry(const SwTensor *line, int64_t i);
-/* Tells that `count` of args[0], `tensor`, are found: by `dims` arrays, or where that is 0 by the
- * rows of one table. `result`: the only one, or NULL. */
+/* Records that `count` elements of `tensor`, args[0], were found: as `dims` arrays of positions, or
+ * as the rows of one table if `dims` is 0. `result`: the only result, or NULL. */
 void sw_record_places(SwCall *call, const SwTensor *tensor, int64_t count, int dims,
                       const SwTensor *result);
 

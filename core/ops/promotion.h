@@ -1,5 +1,5 @@
 /*
- * Which dtype the result has.
+ * Promotion: the dtype of a result.
  *
  * PyTorch sorts operands into three priorities: tensors with dimensions, tensors without, and
  * Python numbers. A lower priority only matters if its *category* (bool < integer < float) is
@@ -15,11 +15,12 @@
 
 #include "call/call.h"
 
-/* Promotion of two values of which at least one is a tensor. For a Python number
- * that does not fit (NumPy: uint8 with 300) it raises. */
+/* Promotion of two values, at least one of them a tensor. Raises for a Python number that does not
+ * fit (NumPy: uint8 with 300). */
 bool sw_promote_values(SwCall *call, SwValue a, SwValue b, SwDType *out);
-/* Why the two are computed as `dtype`, as PROMOTED of events.def counts reasons; -1 where there is
- * nothing to say, as both have it, or the tensor has it and the other is a number. */
+/* The reason why two operands are computed as `dtype`, numbered as in PROMOTED of
+ * tensor/events.def. -1 if there is nothing to explain: both have it, or one does and the other is
+ * a number. */
 int sw_promotion_reason(SwDialect dialect, SwValue a, SwValue b, SwDType dtype);
 
 #endif

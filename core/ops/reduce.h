@@ -9,15 +9,14 @@
 /* Argument `i` as the dims to reduce: None (all of them), an int, or a tuple of ints.
  * `one`: only an int is taken. `given` (may be NULL): false for None. */
 bool sw_arg_dims(SwCall *call, int i, const SwTensor *tensor, bool one, SwDimSet *out, bool *given);
-/* The sizes of the dims of the set multiplied. */
+/* The product of the sizes of the dims in the set. */
 int64_t sw_dims_numel(const SwTensor *tensor, SwDimSet dims);
-/* Reduces in dtype `dtype`; dims of the set vanish or stay with size 1. */
+/* Reduces, computing in `dtype`. The dims of the set disappear, or stay with size 1 (`keepdim`). */
 bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType dtype,
                    SwDimSet dims, bool keepdim, SwTensor **out);
 
-/* What the story of a reduction tells: which dims are joined, and what becomes of them. */
-
-/* Begins the record of a reduction, unless the call has one already. */
+/* Begins the record of a reduction: which dims are summed, and whether they stay. Does nothing if
+ * the call has a record. */
 void sw_record_reduction(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool keepdim,
                          const SwTensor *result);
 

@@ -1,9 +1,10 @@
-/* tensor[index] = value: the value must stretch to what the index chooses, which never grows. */
+/* tensor[index] = value. The value is broadcast to the shape that the index picks, which cannot
+ * grow. */
 #ifndef SW_OPS_SUBSCRIPT_ASSIGN_H
 #define SW_OPS_SUBSCRIPT_ASSIGN_H
 
 #include "call/call.h"
-/* args[0], a tensor, gets args[2] at args[1]. */
+/* Writes args[2] to args[0], a tensor, at args[1]. */
 bool sw_tensor_subscript_assign(SwCall *call, SwValue *out);
 
 #endif

@@ -9,52 +9,50 @@
 
 typedef struct SwTarget {
   SwTensor *tensor; /* NULL: the result is a new tensor */
-  bool is_out;      /* came as out=: PyTorch resizes it, NumPy lets it be larger than the result */
+  bool is_out; /* given as out=: PyTorch resizes it, NumPy allows it to be larger than the result */
 } SwTarget;
 
 /*
- * Whether the target may be written at all. PyTorch refuses targets of which elements share a
- * cell, and operands that share memory with the target without being the same view of it. Where it
- * cannot tell cheaply (layouts with gaps) it does not look: neither do we. NumPy refuses read-only
- * arrays only, and computes as if the operands had been copied before.
- * Source: PyTorch `MemoryOverlap.cpp`.
+ * Whether the target may be written at all. PyTorch raises if elements of the target share a cell,
+ * or if an operand shares memory with the target without being the same view. It does not look
+ * where that is costly to decide (layouts with gaps), and neither do we. NumPy raises only for
+ * read-only arrays, and computes as if the operands had been copied first. Source: PyTorch
+ * `MemoryOverlap.cpp`.
  */
 bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *operands,
                      SwRecord *record);
 
-/* The operand shares memory with the target without being the same view of it, where both are
- * dense. */
+/* Whether two dense tensors share memory without being the same view. */
 bool sw_target_meets_partly(const SwTensor *target, SwValue operand);
-/* PyTorch lets a few functions write a tensor of which elements share a cell, with a warning. */
+/* The warning of the few PyTorch functions that may write a tensor whose elements share a cell. */
 void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing);
 
-/* The operand shares memory with the target, other than element for element. */
+/* Whether they share memory in any way other than element for element. */
 bool sw_target_overlaps(const SwTensor *target, const SwTensor *operand);
 
 /*
- * The common shape of the operands, and what the target has to say about it: an in-place target
- * never grows. Emits the comparison of the shapes.
+ * The common shape of the operands. Raises if the target would have to grow, since an in-place
+ * target never does. Emits the comparison of the shapes.
  */
 bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
                     const SwShape *const *shapes, SwRecord *record, SwShape *out);
 
-/* A value may be narrowed within its category (bool < integer < float), no further. `ufunc` is
- * NumPy's name of the operation. */
+/* Raises unless values of dtype `from` may be stored in the target: within a kind (bool < integer <
+ * float), or a higher one. `ufunc`: NumPy's name of the operation. */
 bool sw_target_cast(SwCall *call, SwTarget target, SwDType from, const char *ufunc);
 
-/* Writes what was computed (of the target's shape, or for NumPy one that stretches to it). */
+/* Writes a computed tensor of the target's shape; for NumPy also one that stretches to it. */
 bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed);
 
-/* NumPy's complaint about a value that does not stretch to what it is assigned to. Of the value's
- * dims too many, leading ones are not shown. */
+/* Raises NumPy's error for a value that cannot be broadcast to the shape it is assigned to. */
 bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to);
 
-/* The whole end of an operation that computed a new tensor, which may be cast: out=, result. */
+/* The end of an operation that computed a new tensor: casts it, writes it to out= or returns it. */
 bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out);
 
 /* The out= argument `i`, if there is one. */
 bool sw_arg_out(SwCall *call, int i, SwTarget *target);
-/* A tensor for sure, where there is one: the signatures of the row say so. */
+/* The same where the row's signature ensures that it is a tensor. */
 SwTarget sw_matched_out(const SwCall *call, int i);
 /* NumPy: whether operands, out= and where= meet in one shape, else raises. */
 bool sw_numpy_mask_meets(SwCall *call, const SwShape *target, const SwShape *mask);

@@ -1,4 +1,4 @@
-/* What a tensor of either library says of itself. */
+/* Attributes and conversions of a tensor of either library. */
 #ifndef SW_OPS_TENSOR_ABOUT_H
 #define SW_OPS_TENSOR_ABOUT_H
 

@@ -54,7 +54,7 @@ static bool is_torch(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
 }
 
-/* What stands for an array in NumPy's messages about other objects: the type of its elements. */
+/* The word for an array in NumPy's messages about other objects: the type of its elements. */
 static const char *element_type_name(SwValue value) {
   if (value.kind != SW_VALUE_TENSOR) return sw_value_type_name(value);
   return value.as.tensor->dtype == SW_BOOL           ? "bool"
@@ -102,7 +102,7 @@ static bool raise_numpy(SwCall *call, SwOperator op) {
                    SW_STR(call->operation->name));
 }
 
-/* Tensors are unequal to whatever is no number: PyTorch says so at once, NumPy for each element. */
+/* A tensor is unequal to anything that is not a number: PyTorch answers once, NumPy per element. */
 static bool unequal(SwCall *call, SwOperator op, SwDialect dialect, SwValue *out) {
   *out = sw_value_bool(op == SW_OP_NE);
   if (dialect == SW_TORCH) return true;
@@ -171,8 +171,8 @@ bool sw_tensor_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwVal
 
 /*
  * Operators between PyTorch and NumPy. A tensor on the left leaves the work to NumPy, whose result
- * it wraps; an array on the left finds the tensor too odd to compute with. Only == is PyTorch's
- * own on both sides.
+ * it wraps; an array on the left cannot compute with a tensor. Only == is PyTorch's own on both
+ * sides.
  */
 SwValue sw_number_of_scalar(SwValue value) {
   if (value.kind != SW_VALUE_TENSOR || !value.as.tensor->is_scalar) return value;

@@ -5,24 +5,26 @@
 #include "call/call.h"
 #include "ops/target.h"
 
+/* left op right. The nodes are the operands in the program. */
 bool sw_tensor_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                      const SwNode *left_node, SwValue right, const SwNode *right_node,
                      SwValue *out);
+/* left op= right: writes to the left tensor. */
 bool sw_tensor_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                               const SwNode *left_node, SwValue right, const SwNode *right_node,
                               SwValue *out);
 
-/* One operator between a PyTorch tensor and a NumPy array or scalar. */
+/* -- Operators between a PyTorch tensor and a NumPy array or scalar -- */
 
-/* What PyTorch takes a NumPy scalar among its arguments for: a Python number. */
+/* A NumPy scalar as PyTorch sees it among its arguments: a Python number. */
 SwValue sw_number_of_scalar(SwValue value);
-/* Whether one of them is a tensor of PyTorch and the other an array (no scalar) of NumPy. */
+/* Whether one is a PyTorch tensor and the other a NumPy array (not a scalar). */
 bool sw_are_mixed(SwValue left, SwValue right);
-/* The operator of a call whose args[0] and args[1] are mixed. */
+/* Runs the operator on args[0] and args[1], one from each library. */
 bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out);
-/* What a ufunc made of tensors, as a tensor, with NumPy's warning. */
+/* The result of a ufunc on tensors, wrapped as a tensor, with NumPy's warning. */
 bool sw_wrap_computed(SwCall *call, SwValue computed, SwValue *out);
-/* That PyTorch's tensors do not know __array__'s copy=. */
+/* NumPy's warning that PyTorch's __array__ does not know copy=. */
 void sw_warn_array_copy(SwVm *vm);
 
 #endif

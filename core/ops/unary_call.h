@@ -1,10 +1,10 @@
-/* One elementwise function of one operand: neg, exp, floor, ... */
+/* Elementwise functions of one operand: neg, exp, floor, ... */
 #ifndef SW_OPS_UNARY_CALL_H
 #define SW_OPS_UNARY_CALL_H
 
 #include "ops/target.h"
 
-/* out = op args[0] as a new tensor or into a target. `name`: NumPy's name of the ufunc. */
+/* op(args[0]), as a new tensor or into a target. `name`: NumPy's name of the ufunc. */
 typedef struct SwUnaryCall {
   SwUnary op;
   const char *name;

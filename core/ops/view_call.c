@@ -70,8 +70,8 @@ static bool copy_into_shape(SwCall *call, SwTensor *tensor, const SwShape *shape
   return true;
 }
 
-/* The event of the straddling dim stands last; its dim is told again with the addresses, and with
- * what a jump across the cut adds up to. */
+/* Follows the event of the straddling dim with the addresses that the dim would visit, and with the
+ * jump across the cut. */
 static void tell_refusal(SwTrace *trace) {
   if (!trace || !trace->count) return;
   const int64_t *fact = trace->events[trace->count - 1].fact;

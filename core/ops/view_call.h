@@ -4,16 +4,16 @@
 
 #include "call/call.h"
 
-/* What to do where no view has the shape. */
+/* What to do if no view has the shape: view raises, reshape copies. */
 typedef enum SwViewMode { SW_VIEW_OR_REFUSE, SW_VIEW_OR_COPY } SwViewMode;
 
-/* args[0] is the tensor; `shape` may hold one -1. */
+/* `tensor` is args[0]; `shape` may contain one -1. */
 bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode, SwValue *out);
 
-/* PyTorch's complaint about fewer sizes than the tensor has dims. */
+/* Raises PyTorch's error for fewer sizes than the tensor has dims. */
 bool sw_raise_expand_fewer(SwVm *vm, SwDType dtype, const SwShape *own, const SwShape *asked);
 
-/* The same stretched to a shape: expand, broadcast_to. */
+/* Stretches the tensor to a shape: expand, broadcast_to. */
 bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out);
 
 #endif

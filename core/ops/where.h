@@ -1,10 +1,10 @@
-/* What a choice between the elements of two operands tells. */
+/* Records of where(): each element is taken from one of two operands. */
 #ifndef SW_OPS_WHERE_H
 #define SW_OPS_WHERE_H
 
 #include "runtime/record.h"
 
-/* The record's operands meet in `shape`; nothing where there is no record. */
+/* Notes that the operands broadcast to `shape`; does nothing for a NULL record. */
 void sw_record_choice(SwRecord *record, const char *name, const SwShape *shape, SwDType dtype);
 
 #endif
