@@ -12,6 +12,7 @@
 #include "runtime/tensors.h"
 #include "tensor/order.h"
 
+/* True, False, np.True_ or np.False_: these are ints to Python, but no sizes to NumPy. */
 static bool is_truth(SwValue value) {
   bool scalar = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
   return value.kind == SW_VALUE_BOOL || (scalar && value.as.tensor->dtype == SW_BOOL);
@@ -52,6 +53,8 @@ bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out) {
   return sw_numpy_ints(call, i, out) && sw_create_check_sizes(call, SW_NUMPY, out);
 }
 
+/* Raises NumPy's TypeError for argument `i`, which is no dtype; refuses values whose message is not
+ * known. */
 static bool raise_dtype(SwCall *call, int i) {
   SwValue value = call->args[i];
   bool dtype = value.kind == SW_VALUE_DTYPE;

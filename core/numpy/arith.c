@@ -17,8 +17,8 @@
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
-/* dtype=, argument `i`, to compute in: one that all operands may be turned into, and in which the
- * ufunc exists. */
+/* Reads dtype= of a ufunc, argument `i`: the dtype to compute in. Refuses one that the operands
+ * cannot be converted to, or for which the ufunc does not exist: np.exp has none for ints. */
 static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDType *dtype,
                         const SwDType **out) {
   *out = NULL;
@@ -99,7 +99,8 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
   SwDType own = given.kind == SW_VALUE_TENSOR ? given.as.tensor->dtype
                 : given.kind == SW_VALUE_BOOL ? SW_BOOL
                                               : SW_INT64;
-  if (what.op == SW_UNARY_TANH && own == SW_FLOAT32) return sw_call_refuse(call); /* by a table */
+  if (what.op == SW_UNARY_TANH && own == SW_FLOAT32)
+    return sw_call_refuse(call); /* NumPy computes it from a table that we do not have */
   if (what.op == SW_UNARY_ROUND && !what.dtype && !sw_dtype_is_float(own)) {
     dtype = sw_dtype_promote(SW_NUMPY, own, SW_FLOAT16);
     what.dtype = &dtype;
@@ -120,7 +121,8 @@ static void round_to_decimals(SwTensor *array, int64_t decimals) {
   }
 }
 
-/* round(a, decimals=0): scaled by a power of ten, rounded to even, and scaled back. */
+/* round(a, decimals=0): multiplies by a power of ten, rounds half to even (2.5 gives 2), and
+ * divides again. */
 bool sw_numpy_round(SwCall *call, SwValue *out) {
   SwUnaryCall what = {.op = SW_UNARY_ROUND, .name = "rint"};
   SwTensor *array;

@@ -1,4 +1,5 @@
-/* NumPy: shapes brought together: broadcast_to, broadcast_arrays, broadcast_shapes, atleast_2d. */
+/* NumPy's functions that bring shapes together: broadcast_to, broadcast_arrays, broadcast_shapes,
+ * atleast_2d. */
 #include "base/checked.h"
 #include "call/record_begin.h"
 #include "numpy/dims.h"
@@ -21,9 +22,10 @@ bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
   return sw_expand_call(call, array, shape, out);
 }
 
-/* The common shape, dim by dim from the first. The first shape with a size other than 1 leads;
- * the next that disagrees with it is named (_broadcast_shape in NumPy's iterators.c). */
-static bool meet(SwCall *call, const SwShape *shapes, int count, SwShape *out) {
+/* The common shape, dim by dim from the first. If shapes clash, NumPy names two of them: the first
+ * one with a size other than 1, and the next that disagrees with it (_broadcast_shape in NumPy's
+ * iterators.c). */
+static bool broadcast_all(SwCall *call, const SwShape *shapes, int count, SwShape *out) {
   int64_t numel = 1;
   *out = (SwShape){0};
   for (int i = 0; i < count; i++)
@@ -69,7 +71,7 @@ bool sw_numpy_broadcast_shapes(SwCall *call, SwValue *out) {
       if (shapes[i].size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
     }
   }
-  return meet(call, shapes, (int)given->count, &common) &&
+  return broadcast_all(call, shapes, (int)given->count, &common) &&
          sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, common.size, common.ndim, out);
 }
 
@@ -81,7 +83,8 @@ static bool array_of(SwCall *call, int64_t i, SwTensor **out) {
   return sw_numpy_view_input(&one, out);
 }
 
-/* broadcast_arrays(*args): writing to a stretched one is allowed, with a warning. */
+/* broadcast_arrays(*args): views of the common shape. Writing to a stretched one is allowed, with a
+ * warning, and changes all elements that share the cell. */
 bool sw_numpy_broadcast_arrays(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   int64_t count = call->args[0].as.sequence->count;
@@ -97,7 +100,7 @@ bool sw_numpy_broadcast_arrays(SwCall *call, SwValue *out) {
     items->items[items->count++] = sw_value_tensor(array);
     shapes[i] = array->layout.shape;
   }
-  if (!meet(call, shapes, (int)count, &common)) return false;
+  if (!broadcast_all(call, shapes, (int)count, &common)) return false;
   for (int64_t i = 0; i < count; i++) {
     SwTensor *array = items->items[i].as.tensor;
     if (sw_shape_equal(&common, &shapes[i])) continue;
@@ -124,7 +127,7 @@ static bool at_least(SwCall *call, SwTensor *array, int ndim, SwValue *out) {
   return sw_dims_result(call, array, &layout, from, out);
 }
 
-/* atleast_1d, 2d, 3d(*arys): `detail` the dims. */
+/* atleast_1d, atleast_2d, atleast_3d(*arys): `detail` is the number of dims. */
 bool sw_numpy_atleast(SwCall *call, SwValue *out) {
   int64_t count = call->args[0].as.sequence->count;
   SwSequence *items = sw_sequence_new(call->vm, count);

@@ -1,4 +1,5 @@
-/* NumPy's clip: the larger of each element and one bound, then the smaller of that and another. */
+/* NumPy's clip: maximum with the lower bound, then minimum with the upper one. So a lower bound
+ * above the upper one gives the upper one everywhere. */
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/create.h"
@@ -7,8 +8,8 @@
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
 
-/* Whether a Python integer lies at or beyond the end of what the dtype holds, so that it bounds
- * nothing. */
+/* Whether a Python int is at or beyond the end of the dtype, so that it bounds nothing: 300 as a
+ * maximum of uint8. */
 static bool bounds_nothing(SwValue bound, SwDType dtype, bool is_lower) {
   if (bound.kind != SW_VALUE_INT || !sw_dtype_is_integer(dtype)) return false;
   return is_lower ? bound.as.integer <= sw_dtype_lowest(dtype)
@@ -25,7 +26,7 @@ static bool check_shapes(SwCall *call, const SwValue *bounds) {
                   SW_SHAPE_ARG(shapes[1]), SW_SHAPE_ARG(shapes[2]));
 }
 
-/* args[0] = maximum or minimum of args[0] and a bound. */
+/* One side of the clip: args[0] = maximum(args[0], bound), or minimum. */
 static bool clip_side(SwCall *call, int i, const SwValue *bounds, SwTarget target, SwValue *out) {
   SwElementwise what = {.op = i ? SW_BINARY_MINIMUM : SW_BINARY_MAXIMUM,
                         .symbol = i ? "minimum" : "maximum",
@@ -34,7 +35,7 @@ static bool clip_side(SwCall *call, int i, const SwValue *bounds, SwTarget targe
   call->nodes[1] = call->nodes[1 + i];
   bool good = sw_elementwise_call(call, &what, out);
   call->args[0] = *out;
-  call->nodes[0] = NULL; /* what was made on the way is not what stands there */
+  call->nodes[0] = NULL; /* an intermediate result has no name in the program */
   return good;
 }
 
@@ -45,8 +46,8 @@ static bool copy(SwCall *call, const SwTensor *array, SwTarget target, SwValue *
   return sw_target_deliver(call, target, result, out);
 }
 
-/* NumPy clips in one step: where the first of ours has converted, dims of size 1 keep its strides.
- */
+/* Gives dims of size 1 the strides that NumPy's single pass leaves; our first step may have changed
+ * them while converting. */
 static void keep_strides(SwCall *call, const SwTensor *first, const SwTensor *array,
                          SwTensor *last) {
   const SwShape *shape = &last->layout.shape;
@@ -92,7 +93,8 @@ static bool raise_missing(SwCall *call, const char *name) {
                   SW_STR(name));
 }
 
-/* clip(a, a_min=, a_max=, out=None, *, min=, max=): both by their old names, or by the new ones. */
+/* clip(a, a_min=, a_max=, out=None, *, min=, max=): both bounds by their old names or both by the
+ * new ones. */
 bool sw_numpy_clip_function(SwCall *call, SwValue *out) {
   bool low = call->args[1].kind != SW_VALUE_ABSENT, high = call->args[2].kind != SW_VALUE_ABSENT;
   bool named = call->args[4].kind != SW_VALUE_ABSENT || call->args[5].kind != SW_VALUE_ABSENT;

@@ -1,4 +1,5 @@
-/* NumPy's constructors: array, zeros, full, eye, ... and those that follow another array. */
+/* NumPy's constructors: array, zeros, full, eye, ..., and those that follow another array, such as
+ * zeros_like. */
 #include "ops/create.h"
 #include "call/arguments.h"
 #include "call/record_write.h"
@@ -16,7 +17,7 @@ static bool deliver(SwTensor *array, SwValue *out) {
   return array;
 }
 
-/* A copy in an order, converted. */
+/* A copy of `from` in an order, converted to `dtype`. */
 static SwTensor *copy_ordered(SwVm *vm, const SwTensor *from, SwDType dtype, char order) {
   SwTensor *copy = sw_numpy_new(vm, dtype, &from->layout, order);
   if (!copy) return NULL;
@@ -25,7 +26,7 @@ static SwTensor *copy_ordered(SwVm *vm, const SwTensor *from, SwDType dtype, cha
   return copy;
 }
 
-/* What copy= says: True copies, None only if it must, False never. */
+/* Values of copy=: True always copies, None only if it must, False raises if it must. */
 typedef enum Copying { COPY_ALWAYS, COPY_IF_NEEDED, COPY_NEVER } Copying;
 
 static bool arg_copying(SwCall *call, int i, Copying *out) {
@@ -44,11 +45,12 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   if (wraps && copying != COPY_IF_NEEDED) sw_warn_array_copy(call->vm);
   if (copying == COPY_NEVER && (!exists || wraps))
     return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
-  if (sw_numpy_was_object(call)) copying = COPY_IF_NEEDED; /* it counts as copied */
+  if (sw_numpy_was_object(call))
+    copying = COPY_IF_NEEDED; /* a.flat has been copied into an array already */
   if (!sw_numpy_arg_array(call, 0, dtype, &source)) return false;
   if (dtype == SW_DTYPE_COUNT) dtype = source->dtype;
   bool fits =
-      source->dtype == dtype && sw_numpy_lies_in(&source->layout, order) && !source->is_scalar;
+      source->dtype == dtype && sw_numpy_is_in_order(&source->layout, order) && !source->is_scalar;
   *out = source;
   if (fits && (!exists || copying != COPY_ALWAYS)) return true;
   if (copying == COPY_NEVER) return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
@@ -56,7 +58,7 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   return *out;
 }
 
-static void tell_copy(SwCall *call, const SwTensor *array) {
+static void record_copy(SwCall *call, const SwTensor *array) {
   if (call->args[0].kind != SW_VALUE_TENSOR) return;
   const SwTensor *source = call->args[0].as.tensor;
   if (source->storage != array->storage) sw_record_copy(call, source, array);
@@ -74,17 +76,17 @@ bool sw_numpy_array(SwCall *call, SwValue *out) {
       !make(call, dtype, copying, order, &array))
     return false;
   if (ndmin > SW_MAX_DIMS || ndmin < 0) return sw_arg_refuse(call, 5);
-  if (ndmin > array->layout.shape.ndim) { /* told as a note: a copy, and a view of it */
+  if (ndmin > array->layout.shape.ndim) { /* the story notes a copy and a view of it */
     SwLayout longer = sw_numpy_lead_with_ones(&array->layout, ndmin);
     array = sw_tensor_view(call->vm, array, &longer);
   } else {
-    tell_copy(call, array);
+    record_copy(call, array);
   }
   return deliver(array, out);
 }
 
 /* asarray(a, dtype=None, order=None), ascontiguousarray, asfortranarray: `detail` is the order. The
- * latter two make arrays of at least one dim. */
+ * latter two return at least one dim, even for np.float32(3). */
 bool sw_numpy_asarray(SwCall *call, SwValue *out) {
   SwDType dtype;
   char order = (char)call->operation->detail;
@@ -97,7 +99,7 @@ bool sw_numpy_asarray(SwCall *call, SwValue *out) {
     SwLayout line = sw_layout_insert(&array->layout, 0, 1);
     array = sw_tensor_view(call->vm, array, &line);
   }
-  if (array) tell_copy(call, array);
+  if (array) record_copy(call, array);
   return deliver(array, out);
 }
 
@@ -123,8 +125,8 @@ bool sw_numpy_filled(SwCall *call, SwValue *out) {
   return deliver(array, out);
 }
 
-/* Writes argument `i`, a number or an array that must stretch to the shape. */
-static bool pour(SwCall *call, int i, SwTensor *array) {
+/* Fills the array with argument `i`, a number or an array that must broadcast to its shape. */
+static bool fill_from(SwCall *call, int i, SwTensor *array) {
   SwTensor *value;
   SwShape target = array->layout.shape;
   int dim;
@@ -149,7 +151,7 @@ static bool check_fits(SwCall *call, int i, SwDType dtype) {
          sw_number_convert(call->vm, SW_NUMPY, number, true, dtype, &ignored);
 }
 
-/* full(shape, fill_value, dtype=None, order='C'): the dtype is that of the value. */
+/* full(shape, fill_value, dtype=None, order='C'): the dtype is that of the value, int64 for 3. */
 bool sw_numpy_full(SwCall *call, SwValue *out) {
   SwShape shape;
   SwDType dtype;
@@ -160,7 +162,7 @@ bool sw_numpy_full(SwCall *call, SwValue *out) {
       !sw_numpy_arg_shape(call, 0, &shape) || !new_array(call, &shape, dtype, order, &array))
     return false;
   *out = sw_value_tensor(array);
-  return check_fits(call, 1, dtype) && pour(call, 1, array);
+  return check_fits(call, 1, dtype) && fill_from(call, 1, array);
 }
 
 static bool like(SwCall *call, int first, SwTensor **out) {
@@ -195,7 +197,7 @@ bool sw_numpy_full_like(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   if (!like(call, 2, &array)) return false;
   *out = sw_value_tensor(array);
-  return check_fits(call, 1, array->dtype) && pour(call, 1, array);
+  return check_fits(call, 1, array->dtype) && fill_from(call, 1, array);
 }
 
 static bool diagonal_ones(SwCall *call, int64_t rows, int64_t columns, int64_t k, SwDType dtype,
@@ -223,7 +225,7 @@ bool sw_numpy_eye(SwCall *call, SwValue *out) {
       !sw_arg_int(call, 2, &k) || !sw_numpy_arg_dtype(call, 3, SW_FLOAT64, &dtype) ||
       !sw_numpy_order(call, 4, 'C', &order))
     return false;
-  if (k < -rows || k > columns) k = k < 0 ? -rows : columns; /* nowhere */
+  if (k < -rows || k > columns) k = k < 0 ? -rows : columns; /* outside: no ones at all */
   return diagonal_ones(call, rows, columns, k, dtype, order, out);
 }
 

@@ -1,4 +1,4 @@
-/* NumPy: diagonals and triangles of matrices: diagonal, diag, trace, tril, triu. */
+/* NumPy's diagonals and triangles of matrices: diagonal, diag, trace, tril, triu. */
 #include "call/arguments.h"
 #include "call/attribute.h"
 #include "call/record_begin.h"
@@ -12,7 +12,8 @@
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"
 
-/* A diagonal that just misses the matrix has no elements, but NumPy moves its offset. */
+/* The layout of a diagonal. One that just misses the matrix has no elements, but NumPy moves its
+ * offset all the same. */
 static SwLayout numpy_diagonal(const SwLayout *self, int64_t offset, int first, int second) {
   SwLayout out = sw_layout_diagonal(self, offset, first, second);
   int64_t rows = self->shape.size[first], columns = self->shape.size[second];
@@ -23,7 +24,8 @@ static SwLayout numpy_diagonal(const SwLayout *self, int64_t offset, int first, 
   return out;
 }
 
-/* A read-only view of a diagonal, which comes last. */
+/* A read-only view of a diagonal; the diagonal is the last dim. (Until NumPy 1.8 it was a copy;
+ * read-only keeps old programs from writing to the matrix by accident.) */
 static bool diagonal_view(SwCall *call, SwTensor *array, int64_t offset, int64_t axis1,
                           int64_t axis2, SwValue *out) {
   int first = 0, second = 0, from[SW_MAX_DIMS], at = 0;
@@ -53,7 +55,8 @@ bool sw_numpy_diagonal(SwCall *call, SwValue *out) {
          diagonal_view(call, array, offset, axis1, axis2, out);
 }
 
-/* diag(v, k=0): of a matrix its diagonal, a view; of a vector the matrix with that diagonal. */
+/* diag(v, k=0): a view of a matrix's diagonal, or for a vector a new matrix that has it as its
+ * diagonal. */
 bool sw_numpy_diag(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t offset;
@@ -95,7 +98,8 @@ bool sw_numpy_trace(SwCall *call, SwValue *out) {
   return good;
 }
 
-/* Zeroes one triangle, matrix by matrix: the rows below `offset` or above. */
+/* Sets one triangle of each matrix to zero: the elements below the diagonal `offset`, or above it.
+ */
 static void clear_triangle(SwTensor *self, int64_t offset, bool below) {
   const SwLayout *layout = &self->layout;
   int64_t index[SW_MAX_DIMS] = {0};
@@ -109,7 +113,7 @@ static void clear_triangle(SwTensor *self, int64_t offset, bool below) {
   } while (sw_shape_advance(&layout->shape, index));
 }
 
-/* tril(m, k=0), triu: NumPy's where() of a mask, the array and zero. */
+/* tril(m, k=0), triu: where(mask, m, 0) in NumPy, so always a new array. */
 bool sw_numpy_triangle(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t offset;

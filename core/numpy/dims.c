@@ -1,4 +1,5 @@
-/* NumPy's dims moved, put in or taken out: transpose, swapaxes, moveaxis, expand_dims, squeeze. */
+/* NumPy's views that move, insert or remove dims: transpose, swapaxes, moveaxis, expand_dims,
+ * squeeze. */
 #include "numpy/dims.h"
 
 #include "call/arguments.h"
@@ -54,7 +55,8 @@ bool sw_numpy_ints(SwCall *call, int i, SwShape *out) {
   return true;
 }
 
-/* What no integer is raises in as many ways as there are functions in Python. */
+/* Items that are no ints raise different errors from one Python function of NumPy to the next, so
+ * these are refused. */
 bool sw_numpy_only_ints(SwCall *call, int i, SwShape *out) {
   SwValue value = call->args[i], *items = &value;
   bool list = sw_value_is_sequence(value), good = true;
@@ -71,7 +73,7 @@ bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out
   return sw_raise(vm, problem, SW_INT(axis), SW_INT(ndim));
 }
 
-void sw_numpy_like(const SwTensor *array, SwValue *out) {
+void sw_numpy_keep_scalar(const SwTensor *array, SwValue *out) {
   if (array->is_scalar && out->as.tensor->layout.shape.ndim == 0) out->as.tensor->is_scalar = true;
 }
 
@@ -83,7 +85,7 @@ void sw_numpy_same_dims(int ndim, int *from) {
 static bool permuted(SwCall *call, SwTensor *array, const int *order, SwValue *out) {
   SwLayout layout = sw_layout_permute(&array->layout, order);
   if (!sw_dims_result(call, array, &layout, order, out)) return false;
-  sw_numpy_like(array, out);
+  sw_numpy_keep_scalar(array, out);
   return true;
 }
 
@@ -92,7 +94,8 @@ static bool is_none(SwValue value) {
   return sw_value_is_missing(lone ? value.as.sequence->items[0] : value);
 }
 
-/* No axes, or None: all dims reversed. `a.transpose(())` is no such thing. */
+/* Whether transpose() is called without axes or with None: it reverses all dims. a.transpose(()) is
+ * different: it names no axes, and raises for an array that has some. */
 static bool wants_reversed(const SwCall *call) {
   SwValue axes = call->args[1];
   bool nothing = axes.kind == SW_VALUE_TUPLE && axes.as.sequence->count == 0 && !call->nodes[1];
@@ -150,7 +153,7 @@ bool sw_numpy_swapaxes(SwCall *call, SwValue *out) {
          swapped(call, array, first, second, out);
 }
 
-/* .mT, matrix_transpose(x): the last two dims change places. */
+/* .mT, matrix_transpose(x): the last two dims change places. Raises for fewer than two dims. */
 bool sw_numpy_mT(SwCall *call, SwValue *out) {
   SwTensor *array;
   if (!sw_numpy_view_input(call, &array)) return false;
@@ -181,7 +184,8 @@ bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, i
   return true;
 }
 
-/* Each source to its destination; the other dims keep their order in the places left over. */
+/* The order of dims after moveaxis: each source goes to its destination, the others keep their
+ * order in the free places. */
 static void move_order(int ndim, const SwShape *source, const SwShape *destination, int *order) {
   bool moves[SW_MAX_DIMS] = {false};
   int next = 0;
@@ -218,7 +222,8 @@ bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
   return permuted(call, array, order, out);
 }
 
-/* rollaxis(a, axis, start=0): the axis moves in front of where `start` lies now. */
+/* rollaxis(a, axis, start=0): the axis moves in front of the axis that is number `start` before the
+ * move. */
 bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t wanted, start;
@@ -232,7 +237,7 @@ bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
   if (at < 0 || at > ndim)
     return sw_raise(call->vm, SW_ERR_NUMPY_ROLLAXIS, SW_INT(-ndim), SW_INT(ndim + 1), SW_INT(at));
   if (axis < at) at--;
-  if (axis == at) { /* `a[...]` */
+  if (axis == at) { /* no dim moves: a view, as of a[...] */
     sw_numpy_same_dims(ndim, order);
     return permuted(call, array, order, out);
   }
@@ -241,7 +246,8 @@ bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
   return permuted(call, array, order, out);
 }
 
-/* expand_dims(a, axis): axes count in the result. NumPy reshapes, so the new strides span. */
+/* expand_dims(a, axis): a[:, None] for axis 1; axes count in the result. NumPy reshapes here, so
+ * the new stride is that of reshape, not 0 as with None. */
 bool sw_numpy_expand_dims(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape axes = {0}, shape = {0};
@@ -285,7 +291,8 @@ static bool chosen_axes(SwCall *call, const SwTensor *array, bool *chosen) {
   return true;
 }
 
-/* squeeze(axis=None). With nothing to take out: the array itself. */
+/* squeeze(axis=None): the array itself if there is nothing to remove. Unlike PyTorch, it raises for
+ * an axis of another size than 1. */
 bool sw_numpy_squeeze(SwCall *call, SwValue *out) {
   SwTensor *array;
   bool chosen[SW_MAX_DIMS] = {false};
@@ -308,6 +315,6 @@ bool sw_numpy_squeeze(SwCall *call, SwValue *out) {
   }
   if (!sw_dims_result(call, array, &layout, from, out)) return false;
   if (all) sw_record_dims_unnamed(call);
-  sw_numpy_like(array, out);
+  sw_numpy_keep_scalar(array, out);
   return true;
 }

@@ -27,7 +27,7 @@ bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, i
                    SwShape *out);
 /* Marks the result *out as a NumPy scalar if `array` is one and no dims are left: np.float32(3).T
  * is a scalar again. */
-void sw_numpy_like(const SwTensor *array, SwValue *out);
+void sw_numpy_keep_scalar(const SwTensor *array, SwValue *out);
 /* Fills from[dim] = dim for sw_dims_result: each dim of the result is the same dim of the input. */
 void sw_numpy_same_dims(int ndim, int *from);
 

@@ -5,7 +5,7 @@
 #include "numpy/details.h"
 #include "runtime/iterate.h"
 
-/* .flags and its items: `detail` says which. */
+/* .flags: an object that shows the array's flags at the time they are read. */
 bool sw_numpy_flags(SwCall *call, SwValue *out) {
   *out = (SwValue){.kind = SW_VALUE_FLAGS, .as.tensor = call->args[0].as.tensor};
   return true;
@@ -34,7 +34,8 @@ bool sw_numpy_flag(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* An array over memory that only read-only arrays reach stays read-only. */
+/* Whether setting flags.writeable = True is allowed. Memory that only read-only arrays reach stays
+ * read-only. */
 static bool may_be_writeable(const SwTensor *array) {
   if (array->is_foreign) return false;
   return !array->base || !array->base->readonly;

@@ -1,6 +1,5 @@
-/* Sources: NumPy, mt19937.h mt19937_next_double;
- * legacy-distributions.c legacy_gauss; distributions.c
- * random_interval, random_bounded_uint64_fill and random_bounded_uint8_fill. */
+/* Sources in NumPy: mt19937.h mt19937_next_double; legacy-distributions.c legacy_gauss;
+ * distributions.c random_interval, random_bounded_uint64_fill and random_bounded_uint8_fill. */
 #include "numpy/generator.h"
 
 #include <math.h>
@@ -23,10 +22,11 @@ double sw_numpy_draw(SwVm *vm) {
   return (high * 67108864.0 + low) / 9007199254740992.0;
 }
 
-/* Marsaglia's polar method: a point in the unit circle gives two. */
+/* Marsaglia's polar method: a random point in the unit circle gives two samples; the second is
+ * kept. */
 double sw_numpy_draw_normal(SwVm *vm) {
   SwTwister *twister = &vm->random[SW_NUMPY];
-  vm->unsettled[SW_NUMPY].drawn = true; /* also where it takes the one that is left */
+  vm->unsettled[SW_NUMPY].drawn = true; /* also if it returns the sample that was kept */
   if (twister->has_normal) {
     twister->has_normal = false;
     return twister->normal;
@@ -43,6 +43,7 @@ double sw_numpy_draw_normal(SwVm *vm) {
   return scale * y;
 }
 
+/* The smallest 2**n - 1 that is at least `most`, a mask for random bits. */
 static uint64_t ones_up_to(uint64_t most) {
   uint64_t mask = most;
   for (int shift = 1; shift < 64; shift *= 2)
@@ -50,7 +51,7 @@ static uint64_t ones_up_to(uint64_t most) {
   return mask;
 }
 
-/* Numbers that are too large are drawn again. */
+/* Draws masked bits until the number is at most `most`: at least every second draw succeeds. */
 static uint64_t draw_to(SwVm *vm, SwPcg *pcg, uint64_t most) {
   if (most == 0) return 0;
   uint64_t mask = ones_up_to(most), drawn;
@@ -99,7 +100,7 @@ uint64_t sw_numpy_draw_byte(SwCall *call, SwByteBuffer *buffer, uint64_t most) {
     while (drawn > most);
     return drawn;
   }
-  do { /* Lemire's, as in pcg.c */
+  do { /* Lemire's method, as in pcg.c */
     drawn = next_byte(call, buffer) * count;
     low = drawn & UINT8_MAX;
   } while (low < count && low < (UINT8_MAX - most) % count);

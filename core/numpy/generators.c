@@ -1,4 +1,5 @@
-/* np.random.default_rng and np.random.RandomState: generators beside NumPy's own. */
+/* np.random.default_rng and np.random.RandomState: generators with a state apart from np.random's
+ * own. */
 #include "call/arguments.h"
 #include "numpy/generator.h"
 
@@ -16,7 +17,8 @@ static SwValue generator_value(SwVm *vm, SwGenerator *self) {
   return (SwValue){.kind = SW_VALUE_CONSTANT, .as.constant = &self->object};
 }
 
-/* default_rng(seed=None). Without a seed it is 0, so that everyone sees the same. */
+/* default_rng(seed=None). In NumPy a generator without a seed differs from run to run; here the
+ * seed is 0 then, so that every reader sees the same numbers. */
 bool sw_numpy_default_rng(SwCall *call, SwValue *out) {
   int64_t seed = 0;
   SwPcg *self = sw_arena_alloc(call->vm->arena, sizeof *self);
@@ -50,7 +52,7 @@ bool sw_numpy_random_state(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* The function of np.random of this name, drawing from this state. */
+/* A method of RandomState: runs the function of np.random with the same name on this state. */
 bool sw_numpy_state_method(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   RandomState *self = (RandomState *)sw_value_generator(call->args[0].as.constant);

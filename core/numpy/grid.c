@@ -28,7 +28,7 @@ static bool arg_indexing(SwCall *call, int i, bool *swaps) {
   return sw_raise0(call->vm, SW_ERR_NUMPY_MESHGRID_INDEXING);
 }
 
-/* Array `i` as it stretches over the grid: all axes but one have size 1. */
+/* Array `i` stretched over the grid: along all axes but `axis` its entries repeat. */
 static bool grid_of(SwCall *call, int64_t i, int axis, const SwShape *grid, SwValue *item) {
   SwTensor *array = item->as.tensor;
   bool is_line = array->layout.shape.ndim == 1;
@@ -81,7 +81,8 @@ bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
 /* vdot(a, b) */
 SwFunction sw_numpy_vdot;
 
-/* The root of the product of all elements with themselves, as linalg.norm takes it. */
+/* The norm over all elements: the square root of the product of the flattened array with itself, as
+ * linalg.norm computes it. */
 static bool norm_of_all(SwCall *call, SwTensor *array, SwTensor **out) {
   SwCall product = *call;
   SwValue value;
@@ -105,7 +106,7 @@ static bool norm_of_lines(SwCall *call, SwTensor *array, SwDimSet axes, bool kee
          sw_reduce_new(call, SW_REDUCE_SUM, squares, squares->dtype, axes, keepdims, out);
 }
 
-/* The same dim twice, which linalg.norm says in its own words. */
+/* Whether axis= names the same dim twice, for which linalg.norm has its own message. */
 static bool is_twice(SwValue axis, int ndim) {
   if (!sw_value_is_sequence(axis) || axis.as.sequence->count != 2 || ndim == 0) return false;
   const SwValue *items = axis.as.sequence->items;
@@ -113,14 +114,15 @@ static bool is_twice(SwValue axis, int ndim) {
   return (items[0].as.integer - items[1].as.integer) % ndim == 0;
 }
 
-/* What is none of these is refused: linalg.norm has words of its own. */
+/* Whether axis= is of a kind that runs here. Others are refused, since linalg.norm has its own
+ * messages for them. */
 static bool is_axis(SwValue axis) {
   return axis.kind == SW_VALUE_INT || sw_value_is_missing(axis) ||
          (axis.kind == SW_VALUE_TUPLE && axis.as.sequence->count > 0);
 }
 
-/* linalg.norm(x, ord=None, axis=None, keepdims=False): the root of the sum of the squares; all else
- * stands in its row. */
+/* linalg.norm(x, ord=None, axis=None, keepdims=False): the square root of the sum of squares. Other
+ * values of ord= are computed by the row's Python function. */
 bool sw_numpy_norm(SwCall *call, SwValue *out) {
   SwTensor *array = NULL, *of, *sum = NULL;
   SwDimSet axes = 0;
@@ -132,7 +134,7 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
   if (!sw_arg_dims(call, 2, array, false, &axes, &given)) return false;
   if (!(given ? sw_numpy_keepdims : sw_numpy_keepdims_or_none)(call, 3, &keepdims)) return false;
   if (!given && keepdims) return sw_composed(call, out);
-  if (given && !array->layout.shape.ndim) /* by an int, as all else has been refused */
+  if (given && !array->layout.shape.ndim) /* an int: other kinds have been refused */
     return sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(call->args[2].as.integer), SW_INT(0));
   of = array;
   if (!sw_dtype_is_float(array->dtype)) {

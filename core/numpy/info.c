@@ -1,4 +1,4 @@
-/* What a NumPy array says about itself: shape, strides, flags, base, shares_memory. */
+/* Attributes of a NumPy array: shape, strides, flags, base; and shares_memory. */
 #include "base/notices.h"
 #include "call/arguments.h"
 #include "numpy/arguments.h"
@@ -17,7 +17,7 @@ bool sw_numpy_shape(SwCall *call, SwValue *out) {
                                 array->layout.shape.ndim, out);
 }
 
-/* .strides, in bytes */
+/* .strides, in bytes: NumPy counts bytes, PyTorch elements. */
 bool sw_numpy_strides(SwCall *call, SwValue *out) {
   const SwTensor *array = call->args[0].as.tensor;
   int64_t bytes[SW_MAX_DIMS];
@@ -25,7 +25,8 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, bytes, array->layout.shape.ndim, out);
 }
 
-/* .base: the array that owns the memory, None where it is this one. */
+/* .base: the array that owns the memory; None if this one does. A view of a view has the same base
+ * as the first. */
 bool sw_numpy_base(SwCall *call, SwValue *out) {
   const SwTensor *array = call->args[0].as.tensor;
   if (array->is_foreign || (array->base && array->base->is_scalar)) {
@@ -35,7 +36,7 @@ bool sw_numpy_base(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* isfortran(a): contiguous in no other way. */
+/* isfortran(a): F-contiguous but not C-contiguous. False for one dim, which is both. */
 bool sw_numpy_isfortran(SwCall *call, SwValue *out) {
   SwTensor *array;
   if (!sw_arg_tensor(call, 0, &array)) return false;
@@ -44,7 +45,7 @@ bool sw_numpy_isfortran(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* a.shape = shape: the same elements under another shape, in place. */
+/* a.shape = shape: gives the same elements another shape, in place; raises if that needs a copy. */
 bool sw_numpy_set_shape(SwCall *call, SwValue *out) {
   SwTensor *array = call->args[0].as.tensor;
   SwShape shape = {0};
@@ -78,16 +79,16 @@ bool sw_numpy_view(SwCall *call, SwValue *out) {
     SwTensor *view;
     if (!sw_recast_call(call, array, dtype, &view)) return false;
     *out = sw_value_tensor(view);
-    sw_numpy_like(array, out);
+    sw_numpy_keep_scalar(array, out);
     return true;
   }
   sw_numpy_same_dims(array->layout.shape.ndim, from);
   if (!sw_dims_result(call, array, &array->layout, from, out)) return false;
-  sw_numpy_like(array, out);
+  sw_numpy_keep_scalar(array, out);
   return true;
 }
 
-/* The same cells without going to any of them twice: a dim of stride 0 has one entry. */
+/* The same cells, each visited once: a dim of stride 0 is cut to size 1. */
 static SwLayout forget_repeats(const SwLayout *layout) {
   SwLayout out = *layout;
   for (int dim = 0; dim < out.shape.ndim; dim++) {
@@ -96,7 +97,7 @@ static SwLayout forget_repeats(const SwLayout *layout) {
   return out;
 }
 
-/* Counted in bytes, where elements of another size lie in the same memory. */
+/* Counts strides and offset in bytes, for arrays of different element sizes over one memory. */
 static void in_bytes(SwLayout *self, int64_t size) {
   for (int dim = 0; dim < self->shape.ndim; dim++)
     self->stride[dim] *= size;
@@ -111,8 +112,9 @@ static bool count_cells(SwCall *call, const SwLayout *layout) {
   return sw_work(call->vm, numel);
 }
 
-/* shares_memory(a, b): whether any element of one lies in a cell of the other. Exact for what fits
- * a quick look; layouts that only interleave are compared cell by cell. */
+/* shares_memory(a, b): whether an element of one lies in a cell of the other. Bounds that do not
+ * overlap, and small cases, are decided at once; layouts that interleave, such as a[::2] and
+ * a[1::2], are compared cell by cell. */
 bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   SwTensor *a, *b;
   int64_t low_a = 0, high_a = 0, low_b = 0, high_b = 0;
@@ -130,7 +132,7 @@ bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   bool any = a->storage == b->storage && sw_layout_extent(&layout_a, &low_a, &high_a) &&
              sw_layout_extent(&layout_b, &low_b, &high_b);
   if (!any || high_a < low_b || high_b < low_a) return true;
-  if (call->operation->detail == SW_MEMORY_BOUNDS) { /* may_share_memory looks at the bounds only */
+  if (call->operation->detail == SW_MEMORY_BOUNDS) { /* may_share_memory only compares the bounds */
     *out = sw_value_bool(true);
     return true;
   }
@@ -169,7 +171,8 @@ bool sw_slice_part(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* s_, ogrid, mgrid: what is done with the slices in their brackets stands in rows. */
+/* np.s_, np.ogrid, np.mgrid: objects that are only indexed. Their rows say what happens to the
+ * slices in the brackets. */
 bool sw_numpy_indexer(SwCall *call, SwValue *out) {
   static const SwConstant indexers[] = {
       {"numpy.lib._index_tricks_impl.IndexExpression", "<...>", "<...>", SW_CONTEXT_NONE},

@@ -1,4 +1,4 @@
-/* NumPy: concatenate, stack, hstack, vstack, dstack, column_stack. */
+/* NumPy's joins: concatenate, append, stack, hstack, vstack, dstack, column_stack. */
 #include "numpy/join.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ typedef struct Parts {
   int count;
 } Parts;
 
-/* What the arrays are joined into: out=, or a new array of dtype= or of what promotion says. */
+/* The destination of a join: out=, or a new array of dtype= or of the promoted dtype. */
 typedef struct Into {
   SwTensor *out;
   SwDType dtype;
@@ -69,7 +69,8 @@ static bool part_of(SwCall *call, SwValue value, SwJoinInput *out) {
   return true;
 }
 
-/* An array is the sequence of what its first axis holds. */
+/* An array as the list of arrays to join: its entries along the first axis, as views.
+ * np.concatenate(a) joins the rows of a. */
 static bool parts_of_array(SwCall *call, SwTensor *array, Parts *out) {
   const SwLayout *own = &array->layout;
   if (own->shape.ndim == 0 || own->shape.size[0] > SW_MAX_STEPS) return sw_call_refuse(call);
@@ -79,13 +80,13 @@ static bool parts_of_array(SwCall *call, SwTensor *array, Parts *out) {
   for (int i = 0; i < out->count; i++) {
     SwLayout layout = sw_layout_select(own, 0, i);
     out->at[i] = (SwJoinInput){array, layout, NULL};
-    /* What the story shows; they are as many as an axis is long. */
+    /* operands that the story shows; there may be very many */
     if (i < SW_RECORD_OPERANDS) out->at[i].given = sw_tensor_view(call->vm, array, &layout);
   }
   return true;
 }
 
-/* What args[0] holds: arrays, numbers and nested lists. */
+/* The arrays to join, args[0]: arrays, numbers and nested lists. */
 static bool parts_of(SwCall *call, Parts *out) {
   SwValue list = call->args[0];
   if (list.kind == SW_VALUE_TENSOR) return parts_of_array(call, list.as.tensor, out);
@@ -100,7 +101,7 @@ static bool parts_of(SwCall *call, Parts *out) {
   return true;
 }
 
-static bool meet(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
+static bool join_shape(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
   int at = 0;
   *shape = parts->at[0].layout.shape;
   for (int i = 1; i < parts->count; i++) {
@@ -113,14 +114,16 @@ static bool meet(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
     case SW_JOIN_SIZE:
       return sw_raise(vm, SW_ERR_NUMPY_JOIN_SIZES, SW_INT(at), SW_INT(shape->size[at]), SW_INT(i),
                       SW_INT(next->size[at]));
-    default: return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* SW_JOIN_OVERFLOW: the sum wraps */
+    default:
+      return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* SW_JOIN_OVERFLOW: in NumPy the sum of
+                                                          sizes wraps to a negative one */
     }
   }
   return true;
 }
 
-/* Whether axis `a` is to lie outside of axis `b`: an array with the wider stride there says so,
- * unless one says the opposite. Zero where none has an opinion. */
+/* Compares the strides of axes `a` and `b` over all arrays: 1 if `a` is the outer one in each, -1
+ * if `b` is in any, 0 if no array decides, because one of the sizes is 1. */
 static int wider(const Parts *parts, int a, int b) {
   int verdict = 0;
   for (int i = 0; i < parts->count; i++) {
@@ -134,8 +137,9 @@ static int wider(const Parts *parts, int a, int b) {
   return verdict;
 }
 
-/* The result lies as the arrays do (PyArray_CreateMultiSortedStridePerm). */
-static void lie_alike(const Parts *parts, SwLayout *layout) {
+/* Lays out the result in the order of dims that the arrays have, so that joining F-ordered arrays
+ * gives an F-ordered one (PyArray_CreateMultiSortedStridePerm). */
+static void order_like_parts(const Parts *parts, SwLayout *layout) {
   int order[SW_MAX_DIMS], ndim = layout->shape.ndim;
   for (int axis = 0; axis < ndim; axis++) {
     int place = axis;
@@ -162,7 +166,7 @@ static SwDType common_dtype(const Parts *parts) {
   return dtype;
 }
 
-/* One array after the other, as far as they may be written. */
+/* Writes one part into the result from *start on, and moves *start past it. */
 static bool write_part(SwCall *call, SwTensor *to, int axis, SwJoinInput part, int64_t *start) {
   SwOperand target;
   SwTensor source = *part.tensor, *apart = &source;
@@ -183,7 +187,7 @@ static SwTensor *new_joined(SwCall *call, const Parts *parts, const Into *into,
                             const SwShape *shape) {
   SwDType dtype = into->dtype == SW_DTYPE_COUNT ? common_dtype(parts) : into->dtype;
   SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, dtype, shape);
-  if (result && sw_tensor_size(result)) lie_alike(parts, &result->layout);
+  if (result && sw_tensor_size(result)) order_like_parts(parts, &result->layout);
   return result;
 }
 
@@ -197,7 +201,7 @@ static bool joined(SwCall *call, const Parts *parts, int64_t wanted, const Into 
   int ndim = parts->at[0].layout.shape.ndim;
   if (ndim == 0) return sw_raise0(vm, SW_ERR_NUMPY_JOIN_0D);
   if (!sw_numpy_axis(vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis)) return false;
-  if (!meet(vm, parts, axis, &shape)) return false;
+  if (!join_shape(vm, parts, axis, &shape)) return false;
   if (!check_into(call, into, &shape)) return false;
   SwTensor *result = into->out ? into->out : new_joined(call, parts, into, &shape);
   if (!result) return false;
@@ -208,7 +212,7 @@ static bool joined(SwCall *call, const Parts *parts, int64_t wanted, const Into 
   return true;
 }
 
-static void tell_written(SwCall *call, const SwTensor *into) {
+static void record_written(SwCall *call, const SwTensor *into) {
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   sw_record_operand(record, into, call->nodes[2]);
@@ -216,20 +220,20 @@ static void tell_written(SwCall *call, const SwTensor *into) {
   sw_emit(&record->trace, WRITTEN, 0);
 }
 
-/* What is written into an array that was there before is not told as a join, nor are the rows of
- * one array that become one line. */
+/* Joins, and records it. Joining into out= is recorded as writing, not as a join; rows of one array
+ * that become one line are not recorded. */
 static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into, SwValue *out) {
   SwTensor *result = NULL;
   bool good = joined(call, parts, wanted, into, &result);
   bool is_array = into->is_flat && call->args[0].kind == SW_VALUE_TENSOR;
-  if (good && into->out) tell_written(call, into->out);
+  if (good && into->out) record_written(call, into->out);
   if (!into->out && !is_array)
     sw_join_tell(call, parts->at, parts->count, wanted, into->stacks, result);
   if (good) *out = sw_value_tensor(result);
   return good;
 }
 
-/* Each array as a line of its elements. */
+/* Replaces each array by its elements in one line, for axis=None. */
 static bool flatten_parts(SwCall *call, Parts *parts) {
   for (int i = 0; i < parts->count; i++) {
     SwJoinInput *part = &parts->at[i];
@@ -255,7 +259,8 @@ bool sw_numpy_concatenate(SwCall *call, SwValue *out) {
   return join(call, &parts, axis, &into, out);
 }
 
-/* append(arr, values, axis=None): without an axis both are read as lines. */
+/* append(arr, values, axis=None): without an axis, both are flattened first: the result of
+ * appending to a matrix has one dim. */
 bool sw_numpy_append(SwCall *call, SwValue *out) {
   SwJoinInput both[2];
   Parts parts = {both, 2};
@@ -268,7 +273,8 @@ bool sw_numpy_append(SwCall *call, SwValue *out) {
   return join(call, &parts, axis, &(Into){.dtype = SW_DTYPE_COUNT}, out);
 }
 
-/* Each part with a new axis of size 1; also where shapes differ, so that this can be told. */
+/* Inserts a new axis of size 1 into each part, also if their shapes differ, so that the story can
+ * show the mismatch. */
 static void insert_axis(const Parts *parts, int axis) {
   for (int i = 0; i < parts->count; i++) {
     int ndim = parts->at[i].layout.shape.ndim;
@@ -336,7 +342,7 @@ bool sw_numpy_hstack(SwCall *call, SwValue *out) {
   return join(call, &parts, ndim == 3 ? 2 : columns, &into, out);
 }
 
-/* column_stack: arrays of one dim are columns. */
+/* column_stack(arrays): arrays of one dim become columns. */
 bool sw_numpy_column_stack(SwCall *call, SwValue *out) {
   Parts parts = {0};
   if (!parts_of(call, &parts)) return false;

@@ -1,6 +1,6 @@
 #include "call/call.h"
 
-/* What np.linalg.eigh gives: a tuple with names. */
+/* The result of np.linalg.eigh: a tuple with the fields eigenvalues and eigenvectors. */
 bool sw_numpy_eigh_result(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"EighResult", {"eigenvalues", "eigenvectors"}, true};
   SwSequence *pair = sw_sequence_new(call->vm, 2);

@@ -9,6 +9,7 @@
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
 
+/* Whether shape `from` broadcasts to `to` without changing it. */
 static bool stretches(const SwShape *from, const SwShape *to) {
   SwShape target = *to;
   int dim;
@@ -43,17 +44,19 @@ static bool is_true_everywhere(const SwTensor *mask) {
   return true;
 }
 
-/* Operands with a 1 wherever the mask is false: nothing to warn of is computed there. */
+/* Replaces operand `i` by a copy with a 1 wherever the mask is False. NumPy does not compute there,
+ * so a division by zero there must not warn. */
 static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mask) {
   SwValue *value = &call->args[i];
   SwScalar number;
   if (value->kind != SW_VALUE_TENSOR) {
     (void)sw_arg_number(call, i, &number);
-    if (sw_scalar_double(number) == 0) return sw_call_refuse(call); /* might divide by it */
+    if (sw_scalar_double(number) == 0)
+      return sw_call_refuse(call); /* a zero could be a divisor where the mask is False */
     return true;
   }
   SwTensor *own = value->as.tensor;
-  if (!stretches(&own->layout.shape, shape)) return true; /* refused in a moment */
+  if (!stretches(&own->layout.shape, shape)) return true; /* the call raises for this shape later */
   SwTensor *one =
       sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(sw_scalar_int(SW_INT64, 1), own->dtype));
   SwTensor *covered = one ? choose(call, shape, mask, own, one) : NULL;
@@ -61,6 +64,7 @@ static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mas
   return covered != NULL;
 }
 
+/* Computes everywhere on covered operands, then writes out= where the mask is True. */
 static bool write_masked(SwCall *call, const SwElementwise *what, const SwTensor *mask,
                          SwValue *out) {
   SwTensor *target = what->target.tensor;
@@ -78,7 +82,7 @@ static bool write_masked(SwCall *call, const SwElementwise *what, const SwTensor
   return joined && sw_target_write(call->vm, target, joined);
 }
 
-/* The story would show the covered operands: it is a note instead. */
+/* Writes without a story, since it would show the covered operands; a note is shown instead. */
 static bool without_story(SwCall *call, const SwElementwise *what, const SwTensor *mask,
                           SwValue *out) {
   bool before = call->vm->program->no_stories;

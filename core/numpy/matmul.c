@@ -1,4 +1,5 @@
-/* NumPy's matmul, dot, inner, vdot, outer. */
+/* NumPy's matmul, dot, inner, vdot, outer. They differ for more than two dims: dot pairs each row
+ * of a with each column of b, matmul broadcasts batches. */
 #include "numpy/matmul.h"
 
 #include <math.h>
@@ -91,6 +92,7 @@ static bool check_output(SwCall *call, const SwTensor *target, const SwTensor *c
 
 enum { HAS_INF = 1, HAS_NAN = 2 };
 
+/* Which kinds of non-finite elements a tensor has. */
 static int unusual(const SwTensor *tensor) {
   int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(tensor);
   int found = 0;
@@ -104,8 +106,10 @@ static int unusual(const SwTensor *tensor) {
 
 static bool is_usual(const SwTensor *tensor) {
   const void *data = sw_tensor_operand(tensor).data;
-  int64_t size = data ? sw_tensor_size(tensor) : 0; /* none where it is laid out only */
-  double sum = 0; /* of zeros, but where something is not finite */
+  int64_t size =
+      data ? sw_tensor_size(tensor) : 0; /* no data if the tensor is only laid out, not computed */
+  double sum =
+      0; /* x * 0 is 0 for every finite x, else NaN; so the sum shows if one is not finite */
   if (tensor->dtype == SW_FLOAT32)
     for (int64_t i = 0; i < size; i++)
       sum += ((const float *)data)[i] * 0;
@@ -156,7 +160,7 @@ bool sw_numpy_matmul(SwCall *call, SwValue *out) {
   return sw_arg_out(call, 2, &target) && sw_numpy_multiply(call, target, out);
 }
 
-/* dot(a, b), inner(a, b). With a number: the product of each element. */
+/* dot(a, b), inner(a, b). With a 0-d operand, both multiply elementwise. */
 bool sw_numpy_dot(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;
@@ -173,17 +177,17 @@ bool sw_numpy_dot(SwCall *call, SwValue *out) {
          sw_numpy_warn_product(call, a, b, out->as.tensor, "dot");
 }
 
-/* As ravel() reads it: copied only where it must be. */
+/* Flattens as ravel() does: copies only if it must. */
 static bool flattened(SwCall *call, SwTensor **tensor) {
   SwLayout line = {.shape = {1, {sw_tensor_size(*tensor)}}, .stride = {1}};
-  bool lies = sw_layout_is_contiguous(&(*tensor)->layout);
-  SwTensor *from = lies ? *tensor : sw_tensor_copy(call->vm, *tensor, (*tensor)->dtype);
-  if (lies) line.offset = from->layout.offset;
+  bool contiguous = sw_layout_is_contiguous(&(*tensor)->layout);
+  SwTensor *from = contiguous ? *tensor : sw_tensor_copy(call->vm, *tensor, (*tensor)->dtype);
+  if (contiguous) line.offset = from->layout.offset;
   *tensor = from ? sw_tensor_view(call->vm, from, &line) : NULL;
   return *tensor != NULL;
 }
 
-/* vdot(a, b): both read as vectors. */
+/* vdot(a, b): both are flattened, so shapes (2, 3) and (6,) are fine. */
 bool sw_numpy_vdot(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;

@@ -1,10 +1,10 @@
-/* Of NumPy's functions those written in C count positions, ufuncs count arguments, and those
- * written in Python list all that is missing. */
+/* NumPy's messages depend on how a function is written: in C it names the first missing argument
+ * and its position, a ufunc counts arguments, and a Python function lists all missing names. */
 #include "numpy/misfit.h"
 
 #include "base/words.h"
 
-/* 'a'; 'a' and 'b'; 'a', 'b', and 'c' */
+/* Appends names as Python lists them: 'a' or 'a' and 'b' or 'a', 'b', and 'c'. */
 static void list_names(SwText *out, const SwMisfit *missing) {
   for (int i = 0; i < missing->missing; i++) {
     bool last = i == missing->missing - 1;
@@ -23,7 +23,7 @@ static bool raise_count(SwCall *call, int least, int most) {
   return true;
 }
 
-/* Its operands, and then where the results go. */
+/* A ufunc takes its operands and then, as more positional arguments, places for its results. */
 static bool raise_ufunc(SwCall *call) {
   int takes = call->operation->flags & SW_BINARY_UFUNC ? 2 : 1;
   return raise_count(call, takes, takes + (call->operation->flags & SW_TWO_RESULTS ? 2 : 1));
@@ -59,8 +59,9 @@ static bool raise_surplus(SwCall *call, const SwMisfit *surplus) {
   return true;
 }
 
-/* Names that PyTorch's functions or older versions know, and what concatenate() goes by in messages
- * alone. Others NumPy may know, though we do not. */
+/* Keywords that surely are not NumPy's: names from PyTorch or old versions, and the "arrays" of
+ * concatenate(), which only its messages use. Any other keyword NumPy may know, though we do not.
+ */
 static bool is_foreign(const char *keyword) {
   return sw_words_hold("dim keepdim newshape arrays", keyword);
 }
@@ -70,7 +71,7 @@ static bool raise_unexpected(SwCall *call, const char *function, const char *key
   return true;
 }
 
-/* All of them in one list. */
+/* Raises the error that lists all arguments given by keyword that are positional only. */
 static void raise_by_position_only(SwCall *call) {
   SwText names = {0};
   for (int k = 0; k < call->arguments->keyword_count; k++) {

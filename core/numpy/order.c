@@ -1,4 +1,5 @@
-/* NumPy's reading orders: reshape, ravel, flatten, copy; C (last dim fastest), F (first), A, K. */
+/* NumPy's reshape, ravel, flatten and copy, in the orders C (last dim fastest), F (first dim
+ * fastest), A and K. */
 #include "numpy/order.h"
 
 #include "call/record_begin.h"
@@ -29,7 +30,7 @@ bool sw_numpy_order(SwCall *call, int i, char fallback, char *out) {
   return true;
 }
 
-bool sw_numpy_lies_in(const SwLayout *layout, char order) {
+bool sw_numpy_is_in_order(const SwLayout *layout, char order) {
   if (order == 'C') return sw_layout_is_contiguous(layout);
   return order != 'F' || sw_layout_is_fortran(layout);
 }
@@ -66,7 +67,8 @@ SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order
   return copy_with(call, array, &layout);
 }
 
-/* a.copy(order='C'), copy(a, order='K'): `detail` is the order without one. */
+/* a.copy(order='C'), copy(a, order='K'): `detail` is the default order, which surprisingly differs.
+ */
 bool sw_numpy_copy(SwCall *call, SwValue *out) {
   SwTensor *array;
   char order = 'C';
@@ -78,12 +80,12 @@ bool sw_numpy_copy(SwCall *call, SwValue *out) {
   if (!copy) return false;
   if (is_array) sw_record_copy(call, array, copy);
   *out = sw_value_tensor(copy);
-  if (call->operation->detail == 'C') sw_numpy_like(array, out);
+  if (call->operation->detail == 'C') sw_numpy_keep_scalar(array, out);
   return true;
 }
 
-/* The strides of `shape` filled in F order: the view rule of the dims reversed. Its dims of size 1
- * get the stride of the next longer dim, as in NumPy. */
+/* The strides of a view of `shape` in order F: the view rule applied to the reversed dims. Its dims
+ * of size 1 get the stride of the next longer dim, as in NumPy. */
 static bool fortran_strides(const SwLayout *old, const SwShape *shape, SwLayout *out) {
   SwLayout from = reversed(old), to = {.shape = *shape}, layout;
   if (sw_layout_is_fortran(old)) {
@@ -103,7 +105,7 @@ static bool fortran_strides(const SwLayout *old, const SwShape *shape, SwLayout 
   return true;
 }
 
-/* A view of a copy, which is nobody else's: the copy is its base. */
+/* Reshapes into a view of a new copy; the copy is its base, though no name refers to it. */
 static bool view_of_copy(SwCall *call, SwTensor *array, const SwShape *shape, char order,
                          SwValue *out) {
   SwLayout layout = {0};
@@ -128,8 +130,8 @@ static bool copy_wish(SwCall *call, int i, CopyWish *out) {
   return true;
 }
 
-/* In order F: the transpose is reshaped, and what comes of it transposed. `layout`: of the view,
- * where there is one. */
+/* Reshapes in order F as the story shows it: a.T.reshape(reversed shape).T. `layout` is that of the
+ * view, if there is one. */
 static bool reshaped_transposed(SwCall *call, SwTensor *array, const SwShape *shape,
                                 const SwLayout *layout, SwValue *out) {
   int from[SW_MAX_DIMS];
@@ -141,13 +143,14 @@ static bool reshaped_transposed(SwCall *call, SwTensor *array, const SwShape *sh
   sw_record_view_of(call->record, 0, ".T");
   sw_emit(sw_record_trace(call->record), ORDER_TRANSPOSES, 0);
   own = layout ? *layout : reversed(&out->as.tensor->layout);
-  if (own.shape.ndim < 2) return true; /* there is nothing to transpose back */
+  if (own.shape.ndim < 2) return true; /* one dim needs no transposing back */
   for (int dim = 0; dim < own.shape.ndim; dim++)
     from[dim] = own.shape.ndim - 1 - dim;
   return sw_dims_result(call, out->as.tensor, &own, from, out);
 }
 
-/* The view rule tells its own story; wishes beyond it are told as notes. */
+/* Reshapes by the view rule, which records its steps; requests beyond it, such as copy=, are
+ * recorded as notes. */
 static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, CopyWish wish,
                      SwValue *out) {
   SwLayout layout = {0};
@@ -173,7 +176,8 @@ static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, C
   return result != NULL;
 }
 
-/* The shape may be None: one dim. Every negative size is open. */
+/* Reads the shape of reshape; None means one dim. Every negative size means "work it out", not only
+ * -1. */
 static bool wanted_shape(SwCall *call, const SwTensor *array, SwShape *out) {
   SwValue value = call->args[1];
   bool is_written = call->nodes[1]->kind == SW_NODE_TUPLE; /* reshape((None,)) */
@@ -204,12 +208,12 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   if (order == 'K') return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_K);
   if (!reshaped(call, array, shape, sw_order_settled(order, &array->layout), wish, out))
     return false;
-  sw_numpy_like(array, out);
+  sw_numpy_keep_scalar(array, out);
   return true;
 }
 
-static void tell_memory_order(SwCall *call, const SwTensor *array, const SwTensor *result,
-                              bool shares) {
+static void record_memory_order(SwCall *call, const SwTensor *array, const SwTensor *result,
+                                bool shares) {
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   sw_record_operand(record, array, call->nodes[0]);
@@ -221,14 +225,15 @@ static void tell_memory_order(SwCall *call, const SwTensor *array, const SwTenso
     sw_emit(&record->trace, NEW_STORAGE, 1);
 }
 
-/* nditer(array, walk): tells that the walk is one through the array as it lies. */
+/* nditer(array, walk), called from Python (composed): records that `walk` goes through the array in
+ * the order of memory. */
 bool sw_numpy_in_memory_order(SwCall *call, SwValue *out) {
-  tell_memory_order(call, call->args[0].as.tensor, call->args[1].as.tensor, true);
+  record_memory_order(call, call->args[0].as.tensor, call->args[1].as.tensor, true);
   *out = sw_value_none();
   return true;
 }
 
-/* K reads as the elements lie; a line of its own is needed where they do not lie in one run. */
+/* Flattens into a copy. Order K reads elements in the order of memory. */
 static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
   const SwLayout *own = &array->layout;
   SwTensor *copy;
@@ -241,14 +246,14 @@ static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
   if (!copy) return false;
   SwShape line = {1, {sw_tensor_size(array)}};
   copy->layout = sw_result_layout(SW_NUMPY, &line, 0, NULL);
-  SwReorder told = sw_reorder_flat(SW_REORDER_KEEP, 0);
+  SwReorder reorder = sw_reorder_flat(SW_REORDER_KEEP, 0);
   SwTensor read = *array;
-  told.is_transposed = order == 'F' && own->shape.ndim > 1;
-  if (told.is_transposed) read.layout = reversed(own);
+  reorder.is_transposed = order == 'F' && own->shape.ndim > 1;
+  if (reorder.is_transposed) read.layout = reversed(own);
   if (order != 'K' || sw_layout_is_contiguous(own))
-    sw_record_reorder(call, &read, &told, copy);
+    sw_record_reorder(call, &read, &reorder, copy);
   else
-    tell_memory_order(call, array, copy, false);
+    record_memory_order(call, array, copy, false);
   *out = sw_value_tensor(copy);
   return true;
 }
@@ -261,7 +266,7 @@ bool sw_numpy_flatten(SwCall *call, SwValue *out) {
   return flattened(call, array, sw_order_settled(order, &array->layout), out);
 }
 
-/* The elements fill one run of memory, whatever the order of dims. */
+/* Whether the elements fill one run of memory without gaps, in any order of dims. */
 static bool is_one_run(const SwLayout *layout) {
   int order[SW_MAX_DIMS];
   sw_layout_by_stride(layout, order);
@@ -269,7 +274,7 @@ static bool is_one_run(const SwLayout *layout) {
   return sw_layout_is_contiguous(&sorted);
 }
 
-/* ravel(order='C'): a view where the elements already lie in that order. */
+/* ravel(order='C'): a view if the elements are in that order in memory already, else a copy. */
 bool sw_numpy_ravel(SwCall *call, SwValue *out) {
   SwTensor *array;
   char order = 'C';
@@ -278,12 +283,12 @@ bool sw_numpy_ravel(SwCall *call, SwValue *out) {
   order = sw_order_settled(order, own);
   if (order != 'F' && sw_layout_is_contiguous(own))
     return sw_view_call(call, array, (SwShape){1, {-1}}, SW_VIEW_OR_COPY, out);
-  bool lies = order == 'F' ? sw_layout_is_fortran(own) : order == 'K' ? is_one_run(own) : false;
-  if (!lies) return flattened(call, array, order, out);
+  bool in_order = order == 'F' ? sw_layout_is_fortran(own) : order == 'K' ? is_one_run(own) : false;
+  if (!in_order) return flattened(call, array, order, out);
   SwLayout line = {.shape = {1, {sw_tensor_size(array)}}, .stride = {1}, .offset = own->offset};
   SwTensor *view = sw_tensor_view(call->vm, array, &line);
   if (!view) return false;
-  if (order == 'K') tell_memory_order(call, array, view, true);
+  if (order == 'K') record_memory_order(call, array, view, true);
   *out = sw_value_tensor(view);
   return true;
 }

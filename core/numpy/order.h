@@ -8,7 +8,7 @@
 /* Argument `i` as an upper-case letter C, F, A or K; `fallback` if missing or None. */
 bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
 /* Whether a layout is contiguous in `order`; always true for A and K, which accept any layout. */
-bool sw_numpy_lies_in(const SwLayout *layout, char order);
+bool sw_numpy_is_in_order(const SwLayout *layout, char order);
 /* A copy without gaps, laid out in `order`. NULL: an error was raised. */
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
 /* The layout with dims of size 1 in front until there are `ndim`, with the strides that ndmin= of

@@ -1,5 +1,5 @@
-/* Sources: NumPy, bit_generator.pyx SeedSequence, pcg64.h;
- * distributions.c random_standard_normal, random_bounded_uint64. */
+/* Sources in NumPy: bit_generator.pyx SeedSequence, pcg64.h; distributions.c
+ * random_standard_normal, random_bounded_uint64. */
 #include "numpy/pcg.h"
 
 #include <math.h>
@@ -22,6 +22,7 @@ static uint32_t mixed(uint32_t a, uint32_t b) {
   return value ^ value >> 16;
 }
 
+/* The 128-bit product: returns the upper 64 bits, *low gets the lower ones. */
 static uint64_t wide_product(uint64_t a, uint64_t b, uint64_t *low) {
   uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
   uint64_t middle = a1 * b0 + (a0 * b0 >> 32), other = a0 * b1 + (uint32_t)middle;
@@ -69,7 +70,7 @@ static uint64_t next(SwPcg *self) {
   return bits >> turn | bits << (64 - turn) % 64;
 }
 
-/* The lower half first, then the upper one. */
+/* Returns the lower half of 64 bits first, then the upper half. */
 uint32_t sw_pcg_u32(SwPcg *self) {
   self->has_half = !self->has_half;
   if (!self->has_half) return self->half;
@@ -82,8 +83,8 @@ double sw_pcg_double(SwPcg *self) {
   return (double)(next(self) >> 11) / 9007199254740992.0;
 }
 
-/* Lemire: the upper half of a product, where the lower one is not of the few that come too often.
- */
+/* Lemire's method: the upper half of random * count is a number below count. A few lower halves
+ * would make some numbers more likely; these are drawn again. */
 uint64_t sw_pcg_to(SwPcg *self, uint64_t most) {
   uint64_t count = most + 1, high, low;
   if (most == 0) return 0;
@@ -111,6 +112,7 @@ static SwZiggurat *tables(SwVm *vm) {
   return vm->ziggurat;
 }
 
+/* A sample from the tail beyond the edge (Marsaglia's method). */
 static double tail(SwPcg *self, bool negative) {
   for (;;) {
     double x = -0.27366123732975828 * log1p(-sw_pcg_double(self));

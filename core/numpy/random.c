@@ -1,5 +1,6 @@
-/* np.random.seed, rand, randn, randint, uniform, normal and their kin: the numbers that NumPy gives
- * after the same seed. Without a size they are Python's own numbers. */
+/* np.random.seed, rand, randn, randint, uniform, normal and related functions, and the same methods
+ * of default_rng(). After the same seed they give NumPy's numbers. Without size= the result is a
+ * Python number. */
 #include <math.h>
 
 #include "call/arguments.h"
@@ -18,11 +19,11 @@ bool sw_numpy_random_seed(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* What is drawn: a + b * what the kind gives, uniform or normal. */
+/* A distribution: a + b * u, with u uniform in [0, 1) or standard normal. */
 typedef struct Draw {
   bool normal;
   double a, b;
-  SwPcg *pcg; /* NULL: NumPy's own */
+  SwPcg *pcg; /* NULL: np.random's own generator */
 } Draw;
 
 static double draw(SwVm *vm, const Draw *self) {
@@ -42,7 +43,7 @@ static bool draw_array(SwCall *call, const SwShape *shape, const Draw *self, SwV
   return true;
 }
 
-/* Argument `i` is the size. */
+/* Draws as many numbers as size=, argument `i`, says. */
 static bool draw_sized(SwCall *call, int i, const Draw *self, SwValue *out) {
   SwShape shape;
   if (!sw_arg_missing(call, i))
@@ -85,7 +86,8 @@ static bool arg_double(SwCall *call, int i, double *out) {
   SwScalar number;
   bool is_number =
       value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_BOOL;
-  if (!is_number) return sw_arg_refuse(call, i); /* arrays of them stretch */
+  if (!is_number)
+    return sw_arg_refuse(call, i); /* arrays of parameters would broadcast; not here */
   (void)sw_arg_number(call, i, &number);
   *out = sw_scalar_double(number);
   return true;
@@ -127,7 +129,7 @@ static bool check_bounds(SwCall *call, SwDType dtype, bool closed, int64_t low, 
                   SW_STR(equal));
 }
 
-/* randint(low, high=None, size=None, dtype=int): a range from 0 if there is no high.
+/* randint(low, high=None, size=None, dtype=int): from 0 to low - 1 if there is no high.
  * Generator.integers(...): also dtype=np.int64, endpoint=False. */
 bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   SwPcg *pcg = sw_numpy_pcg(call);

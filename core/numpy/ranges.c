@@ -17,7 +17,8 @@ static SwScalar moved(SwScalar start, SwScalar step, bool floats, SwDType dtype)
       dtype);
 }
 
-/* NumPy takes the step from the first two values, rounded to the dtype. */
+/* NumPy computes the first two values, rounds them to the dtype, and uses their difference as the
+ * step: so np.arange(0, 1, 0.3, dtype=int) steps by 0. */
 static void fill_range(SwTensor *array, SwScalar origin, SwScalar second) {
   bool floats = sw_dtype_is_float(array->dtype);
   for (int64_t i = 0; i < array->layout.shape.size[0]; i++) {
@@ -43,7 +44,7 @@ static bool count_of(SwCall *call, SwScalar start, SwScalar stop, SwScalar step,
 /* arange(stop), arange(start, stop, step=1, dtype=None) */
 bool sw_numpy_arange(SwCall *call, SwValue *out) {
   bool has_stop = !sw_arg_missing(call, 1), has_start = call->args[0].kind != SW_VALUE_ABSENT;
-  bool named = call->arguments->positional_count == 0; /* start=2 alone is no stop */
+  bool named = call->arguments->positional_count == 0; /* start=2 alone, by keyword, has no stop */
   SwScalar start = sw_scalar_int(SW_INT64, 0), stop, step = sw_scalar_int(SW_INT64, 1);
   SwDType dtype;
   int64_t count = 0;
@@ -66,7 +67,7 @@ bool sw_numpy_arange(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* In double throughout; the end is exact where it belongs to the samples. */
+/* Value `i` of linspace, in double. The last one is exactly `stop` if endpoint=True. */
 static double sample(double start, double stop, int64_t i, int64_t count, bool endpoint) {
   double spans = (double)(endpoint ? count - 1 : count), delta = stop - start;
   if (endpoint && count > 1 && i == count - 1) return stop;

@@ -1,4 +1,5 @@
-/* NumPy's sum, mean, prod, max, min, argmax, any, all, ... */
+/* NumPy's reductions: sum, mean, prod, max, min, argmax, any, all, ... These functions read
+ * arguments as NumPy does; ops/reduce.h reduces. */
 #include "numpy/reduce.h"
 
 #include <math.h>
@@ -51,7 +52,8 @@ bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *
   return sw_target_write(call->vm, target.tensor, result);
 }
 
-/* out=, argument `i`: ufuncs look whether it may be written before they look at the axes. */
+/* Reads out=, argument `i`. A ufunc checks that it is writable before it checks the axes, so a call
+ * that is wrong in both names out=. */
 static bool arg_out(SwCall *call, int i, SwTarget *out) {
   if (!sw_arg_out(call, i, out)) return false;
   if (out->tensor && out->tensor->readonly)
@@ -65,7 +67,8 @@ static const char *ufunc_of(SwReduction op) {
   return names[op];
 }
 
-/* initial=: joined to every result. Of floats the order of additions would show. */
+/* Joins initial= to every result. Refused for sums of floats: NumPy starts with it, and the order
+ * of additions would show in the last digits. */
 static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) {
   static const SwBinary joins[] = {SW_BINARY_ADD, SW_BINARY_MUL, SW_BINARY_MAXIMUM,
                                    SW_BINARY_MINIMUM};
@@ -89,13 +92,13 @@ SwDType sw_numpy_sum_dtype(SwDType dtype) {
   return sw_dtype_is_float(dtype) ? dtype : sw_dtype_kind(dtype) == 'u' ? SW_UINT64 : SW_INT64;
 }
 
-/* With out= small integers are summed in what they are. */
+/* Reads dtype= of a sum. With out=, small ints are added in their own dtype, not in int64. */
 static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwTarget target, SwDType *out) {
   bool small = sw_dtype_is_integer(tensor->dtype) && target.tensor;
   return sw_arg_dtype_or(call, 2, small ? tensor->dtype : sw_numpy_sum_dtype(tensor->dtype), out);
 }
 
-/* With out= the operand and it decide together in which dtype to reduce. */
+/* The dtype to reduce in: with out=, the promoted dtype of the operand and out=. */
 static SwDType join_dtype(SwTarget target, SwDType dtype) {
   return target.tensor ? sw_dtype_promote(SW_NUMPY, dtype, target.tensor->dtype) : dtype;
 }
@@ -149,7 +152,7 @@ bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
   return sw_warn_float_errors(call->vm, errors, scalar, "divide");
 }
 
-/* The sum is rounded to the dtype of out= first, and then divided there. */
+/* With out=, the sum is rounded to its dtype first, and then divided there. */
 static bool settle(SwCall *call, SwTarget target, SwTensor **sum) {
   if (!target.tensor) return true;
   *sum = sw_tensor_copy(call->vm, *sum, target.tensor->dtype);
@@ -168,7 +171,7 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
       !arg_out(call, 3, &target))
     return false;
-  /* Of float16 the mean is rounded at its end alone. */
+  /* The mean of float16 is computed in float32 and rounded once. */
   bool halves = sw_arg_missing(call, 2) && dtype == SW_FLOAT16;
   if (halves && target.tensor) return sw_call_refuse(call);
   if (halves) dtype = SW_FLOAT32;
@@ -184,7 +187,7 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   return sw_numpy_reduced(call, target, sum, out);
 }
 
-/* The largest of no elements and initial= is the latter. */
+/* The largest of no elements and initial= is initial=; without it, NumPy raises. */
 static bool only_initial(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
                          SwTarget target, SwValue *out) {
   SwScalar initial;
@@ -290,7 +293,8 @@ bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
   return sw_numpy_reduced(call, (SwTarget){NULL, false}, result, out);
 }
 
-/* How NumPy names the sizes of out= among the operand's: (3,)->(3,newaxis). */
+/* Raises for an out= whose shape does not fit. NumPy prints it next to the operand's axes:
+ * (3,)->(3,newaxis). */
 static bool raise_out_shape(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
                             const SwShape *own) {
   SwText remapped = {0};
@@ -312,7 +316,8 @@ static bool raise_out_shape(SwCall *call, const SwTensor *array, SwDimSet axes, 
   return false;
 }
 
-/* Behind sizes that cannot meet: one of 1 would be stretched, the last dim first. */
+/* Raises for an out= of size 1 that would have to stretch, the last dim first; NumPy reports this
+ * only after sizes that cannot match at all. */
 static bool raise_ones(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
                        const SwShape *own) {
   SwShape broadcast = array->layout.shape;

@@ -1,4 +1,4 @@
-/* NumPy's copies in which elements come again or move: repeat, tile, roll, resize. */
+/* NumPy's repeat, tile, roll and resize: copies in which elements repeat or move. */
 #include "base/checked.h"
 #include "call/arguments.h"
 #include "call/call.h"
@@ -10,7 +10,8 @@
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
-/* A contiguous array of `shape` from the elements that `read` finds, in its reading order. */
+/* A new contiguous array of `shape`, filled with the elements of the layout `read` in its reading
+ * order. */
 static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *read,
                           const SwShape *shape, SwValue *out) {
   SwLayout written;
@@ -24,7 +25,7 @@ static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *r
   return true;
 }
 
-/* A view of a copy, under a shape of as many elements. */
+/* A view of a copy, under a shape with as many elements. */
 static bool view_as(SwCall *call, SwTensor *copy, const SwShape *shape, SwValue *out) {
   SwLayout layout;
   if (!copy) return false;
@@ -36,15 +37,15 @@ static bool view_as(SwCall *call, SwTensor *copy, const SwShape *shape, SwValue 
   return view != NULL;
 }
 
-/* The array as a line of its elements. */
+/* A copy of the elements in one line, in reading order. */
 static SwTensor *as_line(SwCall *call, SwTensor *array) {
   SwTensor *line = sw_numpy_copy_in_order(call, array, 'C');
   if (line) (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &line->layout);
   return line;
 }
 
-/* One count for all: a new dim of stride 0 behind the axis. `given`: what `array` may be the line
- * of. */
+/* Repeats all entries equally often: a new dim of stride 0 is inserted after the axis, and both are
+ * read as one. `given`: the array of the program if `array` is its flattened copy. */
 static bool repeated(SwCall *call, const SwTensor *array, const SwTensor *given, int axis,
                      int64_t count, SwValue *out) {
   SwShape shape = array->layout.shape;
@@ -61,7 +62,7 @@ static bool repeated(SwCall *call, const SwTensor *array, const SwTensor *given,
   return true;
 }
 
-/* A count for each entry of the axis: entry by entry. */
+/* Repeats each entry of the axis by its own count, entry by entry. */
 static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const SwSequence *counts,
                           SwValue *out) {
   SwShape shape = array->layout.shape;
@@ -90,7 +91,7 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
   return true;
 }
 
-/* Counts in an array, as a list. */
+/* The counts of an array, as a list. */
 static bool counted(SwCall *call, SwValue counts, SwValue *out) {
   const SwTensor *array = counts.as.tensor;
   SwCall inner = *call;
@@ -124,7 +125,7 @@ bool sw_numpy_repeat(SwCall *call, SwValue *out) {
          repeated(call, array, given, axis, count, out);
 }
 
-/* np.array(a, ndmin=ndim): a copy that lies as the array does. */
+/* np.array(a, ndmin=ndim): a copy whose strides keep the order of the array's. */
 static bool copied_once(SwCall *call, const SwTensor *array, int ndim, SwValue *out) {
   bool made_new = call->args[0].kind != SW_VALUE_TENSOR || array->is_scalar;
   SwTensor *copy = sw_numpy_copy_in_order(call, array, 'K');
@@ -137,7 +138,7 @@ static bool copied_once(SwCall *call, const SwTensor *array, int ndim, SwValue *
   return view != NULL;
 }
 
-/* Nothing to repeat: the array itself is reshaped. */
+/* Tiling an empty array repeats nothing: the array itself is reshaped. */
 static bool empty_view(SwCall *call, SwTensor *array, const SwShape *shape, SwValue *out) {
   SwLayout layout = sw_numpy_lead_with_ones(&array->layout, shape->ndim);
   if (!sw_shape_equal(&layout.shape, shape)) return view_as(call, array, shape, out);
@@ -146,8 +147,8 @@ static bool empty_view(SwCall *call, SwTensor *array, const SwShape *shape, SwVa
   return view != NULL;
 }
 
-/* tile(A, reps): the counts and the shape are aligned to the right, padded with ones. In front of
- * every dim stands one of stride 0; each pair is a dim of the result. */
+/* tile(A, reps): counts and shape are aligned on the right and padded with ones. A dim of stride 0
+ * is inserted in front of every dim; each pair becomes one dim of the result. */
 bool sw_numpy_tile(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape reps = {0}, shape = {0};
@@ -185,8 +186,8 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* What leaves at one end comes back at the other: the rear part and the front part change places.
- * The result lies as `like` does. */
+/* Rolls one axis: elements pushed out at its end come back at its start. The result has the strides
+ * of `like`. */
 static SwTensor *rolled(SwCall *call, const SwTensor *array, const SwLayout *like, int axis,
                         int64_t shift) {
   SwTensor *result = sw_numpy_new(call->vm, array->dtype, like, 'K');
@@ -205,7 +206,7 @@ static SwTensor *rolled(SwCall *call, const SwTensor *array, const SwLayout *lik
   return result;
 }
 
-/* Without an axis the elements move on in reading order, over the ends of rows. */
+/* roll(a, shift) without axis= rolls the elements in reading order, across the ends of rows. */
 static bool rolled_flat(SwCall *call, SwTensor *array, const SwShape *shifts, SwValue *out) {
   SwTensor *line = as_line(call, array);
   if (!line) return false;
@@ -252,7 +253,7 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* resize(a, new_shape): the elements in reading order, over and over. */
+/* resize(a, new_shape): the elements in reading order, repeated until the new shape is full. */
 bool sw_numpy_resize(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape shape = {0};

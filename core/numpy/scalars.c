@@ -1,4 +1,4 @@
-/* NumPy scalars made and taken out: np.int64(3), item, astype, np.dtype, dtype.name. */
+/* NumPy scalars and dtypes: np.int64(3), item, astype, np.dtype, dtype.name. */
 #include <string.h>
 
 #include "base/checked.h"
@@ -14,7 +14,7 @@
 #include "runtime/tensors.h"
 #include "tensor/order.h"
 
-/* np.float32([1, 2]): an array, as np.asarray makes it. */
+/* np.float32([1, 2]) is no scalar: an array, as np.asarray makes it. */
 static bool array_of(SwCall *call, SwDType dtype, SwValue *out) {
   SwValue values[] = {call->args[1], {.kind = SW_VALUE_DTYPE, .as.dtype = {dtype, SW_NUMPY, true}}};
   const SwNode *nodes[] = {call->nodes[1], call->node};
@@ -23,7 +23,7 @@ static bool array_of(SwCall *call, SwDType dtype, SwValue *out) {
   return sw_call(call->vm, sw_operation_find(call->vm, "numpy", "asarray"), &arguments, out);
 }
 
-/* np.float64('nan'): read as Python's float() and int() read it. */
+/* np.float64('nan'): strings are read as Python's float() and int() read them. */
 static bool read_string(SwCall *call, SwDType dtype) {
   const SwOperation *own = call->operation;
   call->operation =
@@ -100,8 +100,8 @@ bool sw_numpy_astype(SwCall *call, SwValue *out) {
     return false;
   if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);
   *out = call->args[0];
-  bool lies = sw_numpy_lies_in(&array->layout, sw_order_settled(order, &array->layout));
-  if (!copies && lies && dtype == array->dtype) return true;
+  bool in_order = sw_numpy_is_in_order(&array->layout, sw_order_settled(order, &array->layout));
+  if (!copies && in_order && dtype == array->dtype) return true;
   SwTensor *result = sw_numpy_new(call->vm, dtype, &array->layout, order);
   if (!result) return false;
   sw_warn_cast(call->vm, array, dtype);
@@ -147,7 +147,7 @@ bool sw_numpy_dtype_about(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* dtype.str: '<i8' */
+/* dtype.str, for example '<i8': byte order, kind, bytes. */
 bool sw_numpy_dtype_code(SwCall *call, SwValue *out) {
   SwDType dtype = call->args[0].as.dtype.dtype;
   int64_t size = sw_dtype_size(dtype);
@@ -155,7 +155,7 @@ bool sw_numpy_dtype_code(SwCall *call, SwValue *out) {
   return sw_value_string(call->vm, code, sizeof code, out);
 }
 
-/* dtype.type: the class of its scalars. */
+/* dtype.type: the class of its scalars, np.float32. */
 bool sw_numpy_dtype_type(SwCall *call, SwValue *out) {
   *out = call->args[0];
   out->as.dtype.is_type = true;

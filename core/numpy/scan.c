@@ -1,4 +1,4 @@
-/* NumPy's cumsum, cumprod and diff: along one axis, from each element to the next. */
+/* NumPy's cumsum, cumprod and diff, along one axis. */
 #include "kernels/scan.h"
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
@@ -11,7 +11,7 @@
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
-/* The axis of argument `i`; without one the array is read as a line (and copied if need be). */
+/* Reads axis=, argument `i`. Without it the array is flattened (and copied if need be). */
 static bool line_or_axis(SwCall *call, int i, SwTensor **array, int *axis) {
   int64_t dim;
   bool whole = sw_arg_missing(call, i);
@@ -29,7 +29,7 @@ static bool line_or_axis(SwCall *call, int i, SwTensor **array, int *axis) {
   return sw_wrap_dim(call->vm, SW_NUMPY, dim, (*array)->layout.shape.ndim, axis);
 }
 
-/* Elements from..end of one axis, as an operand. */
+/* The layout of `count` entries of one axis, from `from` on. */
 static SwLayout part_of(const SwLayout *layout, int axis, int64_t from, int64_t count) {
   SwLayout part = *layout;
   part.offset += from * layout->stride[axis];
@@ -37,7 +37,8 @@ static SwLayout part_of(const SwLayout *layout, int axis, int64_t from, int64_t 
   return part;
 }
 
-/* Where a sum went beyond what its dtype holds; each is looked at with the one before it. */
+/* The floating-point errors of a cumulative sum: overflow where a finite sum became infinite, seen
+ * by comparing each sum with the one before it. */
 static int errors_of(const SwTensor *result, const SwTensor *array, int axis) {
   int64_t size = result->layout.shape.size[axis];
   if (!sw_dtype_is_float(result->dtype) || size < 2) return 0;
@@ -85,7 +86,7 @@ bool sw_numpy_cumulate(SwCall *call, SwValue *out) {
   return sw_warn_float_errors(call->vm, errors, false, "accumulate");
 }
 
-/* diff(a, n=1, axis=-1): each element less the one before it, n times. */
+/* diff(a, n=1, axis=-1): each element minus its predecessor, repeated n times. */
 bool sw_numpy_diff(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t times, dim;
@@ -96,7 +97,7 @@ bool sw_numpy_diff(SwCall *call, SwValue *out) {
   if (times == 0 && array->layout.shape.ndim == 0) return sw_call_refuse(call);
   if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_DIFF_DIMS);
   if (!sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis)) return false;
-  /* Differences of differences have no names: only one is told. */
+  /* Intermediate differences have no names in the program, so only a single one has a story. */
   bool before = call->vm->program->no_stories, good = true;
   SwValue given = call->args[0];
   *out = sw_value_tensor(array);

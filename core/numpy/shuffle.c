@@ -1,5 +1,5 @@
-/* np.random.choice, permutation, shuffle. Each place, from the last, is swapped with one drawn
- * among those up to it. */
+/* np.random.choice, permutation, shuffle. The shuffle of Fisher and Yates: each place, from the
+ * last, is swapped with a random one at or before it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +19,7 @@ static void shuffle_places(SwCall *call, int64_t count, int64_t *places) {
   }
 }
 
-/* Numbers 0 to count - 1 in a drawn order; the caller frees them. */
+/* The numbers 0 to count - 1 in random order; the caller frees them. NULL: an error was raised. */
 static int64_t *drawn_order(SwCall *call, int64_t count) {
   if (!sw_work(call->vm, count * SW_ITEM_WORK)) return NULL;
   int64_t *places = malloc((size_t)(count ? count : 1) * sizeof *places);
@@ -34,8 +34,8 @@ static int64_t *numbers(const SwTensor *self) {
   return (int64_t *)(void *)self->storage->buffer->data;
 }
 
-/* An array whose entries along dim 0 are those of `from`, in a drawn order; both contiguous.
- * The order is drawn also where the entries hold nothing. */
+/* Fills `to` with the entries of `from` along dim 0 in random order; both are contiguous. The order
+ * is drawn even if the entries are empty, so that later numbers agree with NumPy. */
 static bool shuffle_entries(SwCall *call, const SwTensor *from, SwTensor *to) {
   int64_t count = from->layout.shape.size[0];
   if (count == 0) return true;
@@ -67,7 +67,7 @@ static bool shuffled_range(SwCall *call, int64_t count, SwTensor **out) {
   return true;
 }
 
-/* permutation(x): of arange(x), or a copy of an array with its entries in another order. */
+/* permutation(x): arange(x) shuffled, or a copy of an array with its entries shuffled. */
 bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
   SwTensor *array = NULL, *result = NULL;
   int at = sw_numpy_pcg(call) ? 1 : 0;
@@ -78,9 +78,10 @@ bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
     if (!sw_numpy_arg_array(call, at, SW_DTYPE_COUNT, &array)) return false;
     if (array->layout.shape.ndim == 0 ||
         (array->layout.shape.ndim > 1 && !sw_layout_is_contiguous(&array->layout)))
-      return sw_call_refuse(call); /* the copy lies in memory in another order */
+      return sw_call_refuse(call); /* NumPy's copy has another order in memory */
     bool itself = array->layout.shape.ndim == 1 && sw_tensor_size(array) == 0;
-    result = array; /* NumPy copies what shares memory with its argument: nothing does not */
+    result =
+        array; /* NumPy copies only what shares memory with its argument; an empty array does not */
     if (!itself && !shuffled_copy(call, array, &result)) return false;
   }
   *out = sw_value_tensor(result);
@@ -97,7 +98,7 @@ static bool shuffle_list(SwCall *call, SwSequence *list) {
   return sw_work(call->vm, list->count);
 }
 
-/* shuffle(x): in place, along dim 0. */
+/* shuffle(x): in place, along dim 0: rows of a matrix stay whole. */
 bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
   SwValue value = call->args[sw_numpy_pcg(call) ? 1 : 0];
   SwTensor *shuffled = NULL;
@@ -119,7 +120,7 @@ bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
 /* -- choice ------------------------------------------------------------------------------------ */
 
 typedef struct Choice {
-  SwTensor *from; /* NULL: of arange(count) */
+  SwTensor *from; /* NULL: choose among 0 to count - 1 */
   int64_t count;
   SwShape shape;
   bool sized;
@@ -131,7 +132,7 @@ static bool check_count(SwCall *call, const Choice *self, int64_t wanted) {
   return sw_raise0(call->vm, self->from ? SW_ERR_NUMPY_CHOICE_EMPTY : SW_ERR_NUMPY_CHOICE_COUNT);
 }
 
-/* Whether a size= says that nothing is drawn; a negative one says so of nothing. */
+/* Whether size= asks for no numbers. */
 static bool asks_none(SwValue size) {
   bool none = size.kind == SW_VALUE_INT && size.as.integer == 0;
   for (int64_t i = 0; sw_value_is_sequence(size) && i < size.as.sequence->count; i++)
@@ -151,9 +152,9 @@ static bool choose_from(SwCall *call, int at, Choice *self) {
   return true;
 }
 
-/* Generator's: of the last so many places each is swapped with one drawn up to it; of few among
- * many, each next place up to which is drawn is taken, or itself where that one is taken already.
- */
+/* Draws `wanted` of `count` places without repetition, as Generator does. Floyd's method: for each
+ * of the last `wanted` numbers it draws one up to that number, and takes the number itself if the
+ * drawn one is taken already. Then the result is shuffled. */
 static bool draw_few(SwCall *call, int64_t count, int64_t wanted, int64_t *to) {
   if (!sw_work(call->vm, wanted * wanted)) return false;
   for (int64_t i = 0; i < wanted; i++) {
@@ -171,7 +172,7 @@ static bool draw_few(SwCall *call, int64_t count, int64_t wanted, int64_t *to) {
   return true;
 }
 
-/* The drawn places, as many as the shape has. */
+/* Draws as many places as `places` has elements; `again`: with repetition. */
 static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *places) {
   int64_t *to = numbers(places), wanted = sw_tensor_size(places);
   if (again) {

@@ -14,8 +14,8 @@
 #include "ops/sorted_line.h"
 #include "runtime/tensors.h"
 
-/* kind='stable' or stable=True, arguments `i` and `i` + 1, of which one may be given: which of
- * equal elements comes first is then certain. */
+/* Reads kind='stable' or stable=True, arguments `i` and `i` + 1, of which only one may be given. A
+ * stable sort keeps the order of equal elements, so argsort is certain. */
 static bool arg_stable(SwCall *call, int i, bool *out) {
   /* 'stable', 'mergesort', 'quicksort', 'heapsort' */
   static const char kinds[] = {'s', 'm', 'q', 'h'};
@@ -32,7 +32,7 @@ static bool is_negative(SwScalar value) {
   return sw_dtype_is_float(value.dtype) && signbit(value.as.number);
 }
 
-/* Two zeros are equal, and yet -0. is printed. */
+/* 0. and -0. compare equal, and yet print differently. */
 static bool differ(const SwSorting *line, int64_t i) {
   return is_negative(sw_sorting_value(line, i - 1)) != is_negative(sw_sorting_value(line, i));
 }
@@ -51,7 +51,7 @@ static bool check_ties(SwCall *call, const SwSorting *sorting, bool places) {
 
 typedef struct Sorting {
   const SwTensor *array;
-  SwTensor *result; /* the elements in order, or (`places`) their numbers */
+  SwTensor *result; /* the sorted elements, or (`places`) their indices */
   int axis;
   bool places, stable;
 } Sorting;
@@ -87,7 +87,7 @@ static bool as_line(SwCall *call, SwTensor **array) {
   return line != NULL;
 }
 
-/* args[1] as the axis to sort along; None reads the array as a line. */
+/* Reads args[1] as the axis to sort along; None flattens the array. */
 static bool arg_axis(SwCall *call, bool places, SwTensor **array, int *axis) {
   int64_t wanted;
   *axis = 0;
@@ -98,8 +98,8 @@ static bool arg_axis(SwCall *call, bool places, SwTensor **array, int *axis) {
   return sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, (*array)->layout.shape.ndim, axis);
 }
 
-/* sort(a, axis=-1, kind=None, stable=None), argsort. Elements in order lie as
- * they did, their numbers contiguously. */
+/* sort(a, axis=-1, kind=None, stable=None), argsort. The sorted copy keeps the order of the array's
+ * strides; indices are contiguous. */
 bool sw_numpy_sort(SwCall *call, SwValue *out) {
   SwTensor *array;
   Sorting self = {.places = call->operation->detail == SW_SORT_PLACES};
@@ -134,8 +134,8 @@ bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* unique(ar): each value once, in order; NaN once too. What else it may be asked for stands in its
- * row. */
+/* unique(ar): the distinct values, sorted. NaN counts once. Other options are handled by the row's
+ * Python function. */
 bool sw_numpy_unique(SwCall *call, SwValue *out) {
   Sorting self = {0};
   SwTensor *array;
@@ -161,7 +161,7 @@ bool sw_numpy_unique(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* A NaN comes last in its line, and is then the median. */
+/* A NaN is sorted to the end of its line; NumPy then says that it is the median. */
 static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
   SwLayout last = sw_layout_slice(&sorted->layout, axis, sorted->layout.shape.size[axis] - 1, 1, 1);
   int64_t index[SW_MAX_DIMS] = {0};
@@ -174,7 +174,7 @@ static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
   } while (sw_shape_advance(&last.shape, index));
 }
 
-/* Several axes become one, the last. */
+/* Merges several axes into one, the last. */
 static bool join_axes(SwCall *call, SwTensor **array, SwDimSet axes, int *axis) {
   int order[SW_MAX_DIMS], ndim = (*array)->layout.shape.ndim;
   *axis = 0;
@@ -247,10 +247,10 @@ bool sw_numpy_median(SwCall *call, SwValue *out) {
   if (!middle ||
       !sw_reduce_new(call, SW_REDUCE_SUM, middle, dtype, (SwDimSet)1 << self.axis, false, &sum))
     return false;
-  (void)sw_numpy_divide(call, sum, 2 - size % 2, false); /* by 1 or 2: nothing to warn of */
+  (void)sw_numpy_divide(call, sum, 2 - size % 2, false); /* cannot warn: divides by 1 or 2 */
   if (keepdims) sum->layout = keep_dims(&sum->layout, axes, ndim);
   sw_record_reduction(call, of, axes, keepdims, sum);
   bool good = sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
-  sum->is_scalar = sum->is_scalar && !keepdims; /* of a number an array of no dims */
+  sum->is_scalar = sum->is_scalar && !keepdims; /* keepdims= makes it an array, not a scalar */
   return good;
 }

@@ -1,4 +1,4 @@
-/* NumPy: an array cut along one axis into a list of views: split, array_split, hsplit, ... */
+/* NumPy's split, array_split, hsplit, vsplit, dsplit: views of an array cut along one axis. */
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "numpy/details.h"
@@ -8,7 +8,8 @@
 #include "runtime/iterate.h"
 #include "runtime/tensors.h"
 
-#define TOLD 4 /* the story shows as many pieces */
+/* The story shows only so many pieces. */
+#define SHOWN_PIECES 4
 
 /* An array and the axis along which it is cut. */
 typedef struct Cut {
@@ -24,10 +25,10 @@ static bool add(Cut *self, int64_t start, int64_t stop) {
   SwValue piece;
   int from[SW_MAX_DIMS];
   int64_t length = stop > start ? stop - start : 0;
-  if (length == 0) start = 0; /* as in every empty slice */
+  if (length == 0) start = 0; /* an empty piece starts at 0, as every empty slice does */
   SwLayout layout = sw_layout_slice(&self->array->layout, self->axis, start, length, 1);
   sw_numpy_same_dims(layout.shape.ndim, from);
-  if (self->pieces->count < TOLD) {
+  if (self->pieces->count < SHOWN_PIECES) {
     if (!sw_dims_result(self->call, self->array, &layout, from, &piece)) return false;
     sw_record_entry_given(self->call, self->pieces->count);
   } else {
@@ -38,7 +39,7 @@ static bool add(Cut *self, int64_t start, int64_t stop) {
   return sw_sequence_push(vm, self->pieces, piece);
 }
 
-/* Sections whose sizes differ by at most one, the longer ones first. */
+/* Cuts sections whose sizes differ by at most one, the longer ones first. */
 static bool in_sections(Cut *self, int64_t sections) {
   int64_t start = 0, longer = self->size % sections;
   for (int64_t i = 0; i < sections; i++) {
@@ -54,7 +55,8 @@ static bool index_of(SwCall *call, SwValue value, int64_t *out) {
   return truth ? sw_call_refuse(call) : sw_value_to_int(call, value, out);
 }
 
-/* Cut before each of the indices, which are taken as in a slice: they need not ascend. */
+/* Cuts before each index. Indices count as in a slice: too large ones are clamped, and they need
+ * not ascend. */
 static bool at_indices(Cut *self) {
   SwSequence *indices = NULL;
   int64_t start = 0;
@@ -85,22 +87,23 @@ static bool cut(Cut *self, bool equal, SwValue *out) {
   return in_sections(self, sections);
 }
 
-/* split(ary, indices_or_sections, axis=0): sections must be equal; array_split: they need not. */
+/* split(ary, indices_or_sections, axis=0): equal sections, or an error; array_split allows unequal
+ * ones. */
 bool sw_numpy_split(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
   int64_t axis;
-  /* Of a list the size is not asked. */
+  /* Cutting a list at indices: NumPy never asks for its size. */
   bool listed = sw_value_is_sequence(call->args[0]) && sw_numpy_is_list(call->args[1]);
   bool good = listed ? sw_numpy_view_input(call, &self.array) : sw_arg_tensor(call, 0, &self.array);
   if (!good || !sw_arg_int(call, 2, &axis)) return false;
   int ndim = self.array->layout.shape.ndim;
-  if (listed && axis != 0) return sw_arg_refuse(call, 2); /* the size of dim 0 would count */
+  if (listed && axis != 0) return sw_arg_refuse(call, 2); /* NumPy would use the size of dim 0 */
   if (axis < -ndim || axis >= ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_SPLIT_AXIS);
   self.axis = (int)(axis < 0 ? axis + ndim : axis);
   return cut(&self, call->operation->detail == SW_SPLIT_EVENLY, out);
 }
 
-/* hsplit, vsplit, dsplit: `detail` is how many dims they need. */
+/* hsplit, vsplit, dsplit: `detail` is the number of dims that the array needs. */
 bool sw_numpy_hsplit(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
   int needed = call->operation->detail;

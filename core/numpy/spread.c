@@ -31,7 +31,8 @@ static SwTensor *squared_distances(SwCall *call, const SwTensor *array, const Sw
   return result;
 }
 
-/* `ddof` is taken off the count that the sum of the squares is divided by. */
+/* Computes var, or std. The sum of squares is divided by count - ddof; NumPy's default is 0,
+ * PyTorch's correction is 1. */
 static bool variance(SwCall *call, const SwTensor *array, SwDType dtype, SwDimSet axes,
                      bool keepdims, int64_t ddof, SwTensor **out) {
   SwTensor *mean;

@@ -1,5 +1,5 @@
-/* NumPy's views that step through dims in other ways: flip, rot90, sliding_window_view,
- * as_strided. */
+/* NumPy's views with unusual strides: flip and rot90 (negative ones), sliding_window_view (repeated
+ * ones), as_strided (any). */
 #include "base/checked.h"
 #include "base/notices.h"
 #include "call/arguments.h"
@@ -9,7 +9,8 @@
 #include "ops/dims.h"
 #include "runtime/tensors.h"
 
-/* flip(a, axis=None): a view that walks backwards. */
+/* The layout with the chosen dims reversed: the offset moves to the last entry, and the stride
+ * changes its sign. */
 static SwLayout backwards(const SwLayout *self, const bool *chosen) {
   SwLayout out = *self;
   for (int dim = 0; dim < self->shape.ndim; dim++) {
@@ -24,7 +25,8 @@ static bool flipped(SwCall *call, SwTensor *array, const bool *chosen, SwValue *
   SwLayout layout = backwards(&array->layout, chosen);
   sw_numpy_same_dims(layout.shape.ndim, from);
   if (layout.shape.ndim) return sw_dims_result(call, array, &layout, from, out);
-  SwTensor *element = sw_tensor_copy(call->vm, array, array->dtype); /* `a[()]` */
+  SwTensor *element = sw_tensor_copy(
+      call->vm, array, array->dtype); /* a 0-d array: np.flip returns a[()], a scalar */
   if (!element) return false;
   element->is_scalar = true;
   *out = sw_value_tensor(element);
@@ -84,7 +86,7 @@ bool sw_numpy_rot90(SwCall *call, SwValue *out) {
   bool chosen[SW_MAX_DIMS] = {false};
   if (!sw_numpy_view_input(call, &array) || !sw_arg_int(call, 1, &turns)) return false;
   if (!rotation_axes(call, array->layout.shape.ndim, &first, &second)) return false;
-  turns &= 3; /* also of a negative number, in two's complement */
+  turns &= 3; /* also right for negative numbers, in two's complement */
   chosen[first] = turns == 2 || turns == 3;
   chosen[second] = turns == 2 || turns == 1;
   SwLayout layout = backwards(&array->layout, chosen);
@@ -97,7 +99,8 @@ bool sw_numpy_rot90(SwCall *call, SwValue *out) {
   return sw_dims_result(call, array, &layout, order, out);
 }
 
-/* Its windows, one for each axis that is given, and for each axis where none is. */
+/* Reads the axes of the windows, one for each size of the window; without axis=, every axis needs a
+ * size. */
 static bool window_axes(SwCall *call, int ndim, const SwShape *window, SwShape *axes) {
   SwVm *vm = call->vm;
   if (sw_arg_missing(call, 2)) {
@@ -119,7 +122,8 @@ static bool window_axes(SwCall *call, int ndim, const SwShape *window, SwShape *
   return true;
 }
 
-/* sliding_window_view(x, window_shape, axis=None): every place of the window, which comes last. */
+/* sliding_window_view(x, window_shape, axis=None): every position of the window, as a view; the
+ * window's dims come last. */
 bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape window = {0}, axes = {0};
@@ -150,7 +154,7 @@ bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Whether all addresses lie in the memory of the array's storage. */
+/* Whether every element of the layout is inside the array's storage. */
 static bool is_inside(const SwTensor *array, const SwLayout *layout) {
   int64_t low = layout->offset, high = layout->offset;
   int64_t held = array->storage->buffer->nbytes / sw_dtype_size(array->dtype);
@@ -197,8 +201,8 @@ static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
   return true;
 }
 
-/* lib.stride_tricks.as_strided(x, shape=None, strides=None): NumPy checks nothing; we refuse to
- * read what is not the array's. */
+/* lib.stride_tricks.as_strided(x, shape=None, strides=None), strides in bytes. NumPy checks nothing
+ * and may read foreign memory; here a layout that leaves the storage is refused. */
 bool sw_numpy_as_strided(SwCall *call, SwValue *out) {
   SwTensor *array;
   int from[SW_MAX_DIMS];

@@ -1,4 +1,4 @@
-/* NumPy's functions that choose elements by their positions: take, put, argwhere, ix_. */
+/* NumPy's functions that choose elements by position: take, put, flatnonzero, argwhere, ix_. */
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "numpy/arguments.h"
@@ -15,7 +15,7 @@
 #include "tensor/result_layout.h"
 #include "tensor/view.h"
 
-/* Argument `i` as int64 positions. An empty list counts as one. */
+/* Argument `i` as int64 positions. An empty list is accepted, too, although it would be float64. */
 static bool positions_of(SwCall *call, int i, SwTensor **out) {
   bool is_list = call->args[i].kind != SW_VALUE_TENSOR;
   if (!sw_numpy_array_arguments(call, i + 1)) return false;
@@ -32,8 +32,8 @@ static bool positions_of(SwCall *call, int i, SwTensor **out) {
   return *out != NULL;
 }
 
-/* Wraps negative positions in an axis of `size`; how many there are before one that is not there.
- * `positions` is contiguous. */
+/* Wraps negative positions of an axis of `size`, in place. Returns how many there are before the
+ * first one that is out of range. `positions` is contiguous. */
 static int64_t wrap_positions(SwTensor *positions, int64_t size) {
   int64_t i = 0;
   for (; i < sw_tensor_size(positions); i++) {
@@ -45,23 +45,24 @@ static int64_t wrap_positions(SwTensor *positions, int64_t size) {
   return i;
 }
 
-/* `there`: what wrap_positions gave. `told`: the story that hears of the next one; or NULL. */
+/* Raises unless all positions are in range: `there` is what wrap_positions returned. `selecting`:
+ * the record that shows the failing position, or NULL. */
 static bool check_positions(SwCall *call, const SwTensor *positions, int64_t there, int axis,
-                            int64_t size, SwSelecting *told) {
+                            int64_t size, SwSelecting *selecting) {
   if (there == sw_tensor_size(positions)) return true;
   int64_t at = sw_tensor_load(positions, there).as.integer;
-  if (told) sw_record_not_there(told, there, at);
+  if (selecting) sw_record_not_there(selecting, there, at);
   return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(at), SW_INT(axis), SW_INT(size));
 }
 
-/* The array as a line of its elements in reading order. */
+/* A copy of the elements in one line, in reading order. */
 static SwTensor *as_line(SwCall *call, const SwTensor *array) {
   SwTensor *line = sw_tensor_copy(call->vm, array, array->dtype);
   if (line) (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &line->layout);
   return line;
 }
 
-/* The array's shape with that of the positions in the place of one axis. */
+/* The array's shape, with one axis replaced by the shape of the positions. */
 static bool taken_shape(SwCall *call, const SwShape *shape, int axis, const SwShape *positions,
                         SwShape *out) {
   *out = (SwShape){0};
@@ -74,7 +75,8 @@ static bool taken_shape(SwCall *call, const SwShape *shape, int axis, const SwSh
   return true;
 }
 
-/* Of a result index: the dims of the positions are replaced by the position that they lead to. */
+/* The address of the source of a result element: the index in the positions' dims is replaced by
+ * the position found there. */
 static int64_t source_of(const SwTensor *array, int axis, const SwTensor *positions,
                          const int64_t *index) {
   int width = positions->layout.shape.ndim;
@@ -106,7 +108,7 @@ static bool take(SwCall *call, const SwTensor *array, int axis, const SwTensor *
   return true;
 }
 
-/* The positions as they stand there, before negative ones are wrapped: for the story. */
+/* The positions before negative ones are wrapped, for the story. */
 static SwTensor *as_given(SwCall *call, SwTensor *positions) {
   SwValue value = call->args[1];
   if (value.kind == SW_VALUE_TENSOR) return value.as.tensor;
@@ -124,7 +126,8 @@ static bool axis_of(SwCall *call, int i, int64_t *out) {
   return sw_arg_int_or(call, i, 0, out);
 }
 
-/* take(a, indices, axis=None): the entries of one axis, or of the array read as a line. */
+/* take(a, indices, axis=None): entries along one axis, or of the flattened array. The result has
+ * the shape of the indices in place of the axis. */
 bool sw_numpy_take(SwCall *call, SwValue *out) {
   SwTensor *array, *positions;
   int64_t dim;
@@ -139,29 +142,31 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   int64_t others = sw_dims_numel(array, ~((SwDimSet)1 << axis));
   if (size == 0 && others > 0 && sw_tensor_size(positions) > 0)
     return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
-  SwSelecting told = {0};
+  SwSelecting selecting = {0};
   SwTensor *given = as_given(call, positions);
   if (!given) return false;
   SwRecord *record = line ? sw_record_take(call, whole, given) : NULL;
-  if (!line) sw_record_select(call, array, axis, given, 1, false, &told);
-  bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
+  if (!line) sw_record_select(call, array, axis, given, 1, false, &selecting);
+  bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) >
+               0; /* NumPy checks positions only if there is something to take */
   if (looks && !check_positions(call, positions, wrap_positions(positions, size), axis, size,
-                                line ? NULL : &told))
+                                line ? NULL : &selecting))
     return false;
   if (!take(call, array, axis, positions, out)) return false;
   sw_record_picked(record, out->as.tensor);
-  if (!line) sw_record_selected(&told, out->as.tensor);
+  if (!line) sw_record_selected(&selecting, out->as.tensor);
   return true;
 }
 
-/* Entry `number` of the array in reading order. */
+/* The address, in elements, of element `number` in reading order. */
 static int64_t address_of(const SwTensor *array, int64_t number) {
   int64_t index[SW_MAX_DIMS];
   sw_shape_unravel(&array->layout.shape, number, index);
   return sw_layout_address(&array->layout, index);
 }
 
-/* As array.flat[positions] = values, where there are as many of them, or one. */
+/* Records put() as array.flat[positions] = values; possible if there is one value, or as many as
+ * positions. */
 static SwRecord *record_put(SwCall *call, const SwTensor *array, const SwTensor *positions,
                             const SwTensor *values) {
   int64_t count = sw_tensor_size(values);
@@ -180,7 +185,8 @@ static SwRecord *record_put(SwCall *call, const SwTensor *array, const SwTensor 
   return self;
 }
 
-/* put(a, ind, v): writes the values one after the other, from the first again when they run out. */
+/* put(a, ind, v): writes the values one by one into the flattened array, starting again when they
+ * run out. */
 bool sw_numpy_put(SwCall *call, SwValue *out) {
   SwTensor *array, *positions, *values;
   SwOperand to;
@@ -203,14 +209,14 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   values = as_line(call, values);
   if (!values) return false;
   if (count == 0) return true;
-  SwTensor *told = as_given(call, positions);
-  if (!told) return false;
+  SwTensor *shown = as_given(call, positions);
+  if (!shown) return false;
   int64_t there = wrap_positions(positions, sw_tensor_size(array));
   bool all = there == sw_tensor_size(positions);
-  SwRecord *record = all ? record_put(call, array, told, values) : NULL;
+  SwRecord *record = all ? record_put(call, array, shown, values) : NULL;
   sw_warn_cast(call->vm, values, array->dtype);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
-  /* Laid out only, it has no values. */
+  /* An array that is only laid out has no values. */
   for (int64_t i = 0; to.data && i < there; i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
     sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
@@ -225,7 +231,7 @@ static SwTensor *one_line(SwCall *call, const SwTensor *tensor) {
   return sw_nonzero(call->vm, tensor, lines) ? lines[0] : NULL;
 }
 
-/* flatnonzero(a): where the elements that are not zero lie in reading order. */
+/* flatnonzero(a): positions of the nonzero elements in the flattened array. */
 bool sw_numpy_flatnonzero(SwCall *call, SwValue *out) {
   SwTensor *array, *line, *result;
   if (!sw_numpy_input(call, &array) || !(line = as_line(call, array)) ||
@@ -236,7 +242,7 @@ bool sw_numpy_flatnonzero(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* argwhere(a): one row of positions for each element that is not zero; nonzero(a) transposed. */
+/* argwhere(a): one row of indices for each nonzero element; nonzero(a) transposed. */
 bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   SwTensor *array, *lines[SW_MAX_DIMS], *joined;
   if (!sw_numpy_input(call, &array)) return false;
@@ -258,7 +264,7 @@ bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* The line along dim `dim` of `ndim`, the others of size 1: a view, as of reshape. */
+/* A view of the line along dim `dim` of `ndim`; the other dims have size 1. */
 static bool along(SwCall *call, SwTensor *line, int dim, int ndim, SwValue *out) {
   SwShape shape = {ndim, {0}};
   SwLayout layout;
@@ -274,7 +280,8 @@ static bool along(SwCall *call, SwTensor *line, int dim, int ndim, SwValue *out)
   return sw_dims_result(call, line, &layout, from, out);
 }
 
-/* ix_(*args): each line of positions along its own dim, so that they broadcast to a grid. */
+/* ix_(*args): each list of positions along its own dim, so that they broadcast to a grid:
+ * a[np.ix_([0, 2], [1, 3])] is a 2 x 2 block. */
 bool sw_numpy_ix(SwCall *call, SwValue *out) {
   const SwSequence *lines = call->args[0].as.sequence;
   SwSequence *grid = sw_sequence_new(call->vm, lines->count);

@@ -14,7 +14,8 @@ static bool is_tensor(SwValue value) {
 
 static bool make_arrays_of_objects(SwCall *call, SwSequence *values);
 
-/* a.flat where an array is expected; in a list, too, of which there is then another. */
+/* Converts a.flat into an array. A list that holds such objects is copied first, so that the
+ * program's list stays as it is. */
 static bool make_array_of_object(SwCall *call, SwValue *value) {
   if (value->kind != SW_VALUE_LIST && value->kind != SW_VALUE_TUPLE)
     return sw_object_as_array(call->vm, call->node, value);
@@ -69,7 +70,7 @@ static bool arrays_of(SwCall *call) {
   return true;
 }
 
-/* divmod() has two results. */
+/* Wraps all results in tensors; divmod() has two. */
 static bool wrap_all(SwCall *call, SwSequence *results) {
   for (int64_t i = 0; i < results->count; i++) {
     if (!sw_wrap_computed(call, results->items[i], &results->items[i])) return false;
@@ -122,7 +123,7 @@ static bool call_method(SwCall *call, SwValue *out) {
                  &given, out);
 }
 
-/* The methods know `dim`, not the `axis` that NumPy hands on. */
+/* Raises as PyTorch does: its methods know `dim`, not the `axis` that NumPy passes on. */
 static bool raise_reduction(SwCall *call) {
   bool by_dim = call->operation->tensors == SW_TENSORS_REDUCE_BY_DIM;
   SwErrorId id =
@@ -130,7 +131,7 @@ static bool raise_reduction(SwCall *call) {
   return sw_raise(call->vm, id, SW_STR(method_of(call->operation)));
 }
 
-/* zeros(t[0]), sum(a, axis=t[0]): an integer. */
+/* A 0-d integer tensor is accepted in place of an int: zeros(t[0]), sum(a, axis=t[0]). */
 static bool is_index(SwValue value) {
   return value.as.tensor->layout.shape.ndim == 0 && !sw_dtype_is_float(value.as.tensor->dtype);
 }
@@ -140,7 +141,8 @@ static bool refuse_tensors(SwCall *call) {
                    SW_STR(call->operation->name));
 }
 
-/* Of a function that uses its first argument, or the items of the tuple that this is, as `use`. */
+/* Calls a function that uses tensors as `use` says, in its first argument or in the items of that
+ * tuple. */
 static bool call_of_tensors(SwCall *call, SwTensorUse use, SwValue *out) {
   switch (use) {
   case SW_TENSORS_TAKEN: return sw_call_direct(call, out);

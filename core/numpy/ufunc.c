@@ -16,7 +16,7 @@ static int kind_of(const SwCall *call) {
   return call->args[0].as.function->detail;
 }
 
-/* The function of NumPy that reduces as the ufunc does, or NULL. */
+/* The function of NumPy that reduces like the ufunc, "sum" for add; NULL if there is none. */
 static const char *reduction_name(int kind) {
   switch (kind) {
   case SW_BINARY_ADD: return "sum";
@@ -35,7 +35,7 @@ static bool refuse_method(SwCall *call) {
                    SW_STR(call->args[0].as.function->name), SW_STR(call->operation->name));
 }
 
-/* The methods are those of ufuncs that compute element by element, from two. */
+/* Whether the ufunc has the method: it must take two operands and compute element by element. */
 static bool check_method(SwCall *call, const char *method) {
   const SwOperation *ufunc = call->args[0].as.function;
   if (ufunc->flags & SW_UNARY_UFUNC)
@@ -44,7 +44,7 @@ static bool check_method(SwCall *call, const char *method) {
   return true;
 }
 
-/* Hands argument `from` on as argument `to`. */
+/* Passes argument `from` on as argument `to` of the inner call. */
 static void pass(const SwCall *call, int from, SwCall *inner, int to) {
   inner->args[to] = call->args[from];
   inner->nodes[to] = call->nodes[from];
@@ -107,7 +107,8 @@ static const char *new_dims_text(SwVm *vm, int count) {
   return text;
 }
 
-/* ufunc.outer(A, B): the ufunc of A with as many new dims behind as B has, and B. */
+/* ufunc.outer(A, B): A gets as many new dims at its end as B has, A[..., None, None], and then both
+ * broadcast. */
 bool sw_ufunc_outer(SwCall *call, SwValue *out) {
   SwTensor *left, *right;
   SwCall operand = *call;
@@ -133,14 +134,16 @@ bool sw_ufunc_outer(SwCall *call, SwValue *out) {
   return good;
 }
 
-/* A ufunc of two results has no shortcut for operands that are walked as one run. */
-static void lie_as_walked(SwTensor *self, const SwTensor *dividend, const SwTensor *divisor) {
+/* Lays out a result of divmod. A ufunc of two results does not take the shortcut for operands that
+ * are one run of memory, so strides may differ from those of floor_divide. */
+static void relayout_walked(SwTensor *self, const SwTensor *dividend, const SwTensor *divisor) {
   const SwLayout *operands[] = {&dividend->layout, &divisor->layout};
   SwShape shape = self->layout.shape;
   self->layout = sw_result_layout(SW_NUMPY, &shape, 2, operands);
 }
 
-/* divmod(x1, x2): floor_divide and remainder. Where these warn, it does in words of its own. */
+/* divmod(x1, x2): floor_divide and remainder. A call that warns is refused: NumPy's warnings then
+ * name divmod, in words not known here. */
 bool sw_numpy_divmod(SwCall *call, SwValue *out) {
   SwTensor *dividend, *divisor;
   SwCall operand = *call;
@@ -156,7 +159,7 @@ bool sw_numpy_divmod(SwCall *call, SwValue *out) {
     part.operation =
         sw_operation_find(call->vm, "numpy", pair->count ? "remainder" : "floor_divide");
     if (!part.operation->function(&part, result)) return false;
-    lie_as_walked(result->as.tensor, dividend, divisor);
+    relayout_walked(result->as.tensor, dividend, divisor);
   }
   if (call->vm->warning_count > warnings) {
     call->vm->warning_count = warnings;

@@ -21,7 +21,7 @@ bool sw_numpy_fill(SwCall *call, SwValue *out) {
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   if (!sw_numpy_check_integer(call->vm, value, array->dtype)) return false;
   bool checked =
-      call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python integer must fit */
+      call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python int must fit */
   if (checked && !sw_promote_values(call, call->args[0], call->args[1], &dtype)) return false;
   sw_record_fill(call, array, value, call->nodes[1]);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
@@ -59,7 +59,7 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (value == array && !scalar) return true;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
-  SwCall whole = *call; /* dst[...] = src */
+  SwCall whole = *call; /* same as dst[...] = src */
   SwValue ignored;
   whole.node = call->nodes[0];
   whole.args[1] = (SwValue){.kind = SW_VALUE_ELLIPSIS};

@@ -1,4 +1,5 @@
-/* The ziggurat: 256 layers of one area under the bell curve, and their tables, bit for bit. */
+/* Tables of the ziggurat: 256 layers of equal area under the bell curve, equal to NumPy's in every
+ * bit. */
 #include "numpy/ziggurat.h"
 
 #include <math.h>
@@ -6,7 +7,8 @@
 #define MANTISSA 4503599627370496.0 /* 2**52 */
 #define AREA     0.004928673233974655
 
-/* A number as the sum of two: libraries of mathematics differ in the last bit, these do not. */
+/* A number as the unrounded sum of two doubles. exp and log of different C libraries differ in the
+ * last bit; this arithmetic does not. */
 typedef struct Pair {
   double high, low;
 } Pair;
@@ -28,7 +30,7 @@ static Pair product(Pair a, Pair b) {
   return sum(total, rest + (a.high * b.low + a.low * b.high));
 }
 
-/* exp(x) for x of -8 to 0: the series of exp(x / 64), squared six times. */
+/* exp(x) for x from -8 to 0: the Taylor series of exp(x / 64), squared six times. */
 static Pair power_of_e(double x) {
   Pair step = {x / 64, 0}, out = {1, 0};
   for (int i = 20; i > 0; i--) {
@@ -47,14 +49,15 @@ static double bell(double x) {
   return power_of_e(-0.5 * x * x).high;
 }
 
-/* log(y), from one that is near */
+/* log(y): one Newton step from the C library's result. */
 static double logarithm(double y) {
   double near = log(y);
   Pair power = power_of_e(near);
   return near + (y - power.high - power.low) / y;
 }
 
-/* NumPy's own were computed by a log and an exp that now and then round otherwise. */
+/* NumPy's tables were computed by a log and exp that sometimes round differently; the layers listed
+ * in `off` are one bit away from the exact value. */
 void sw_ziggurat_fill(SwZiggurat *self) {
   double x[SW_LAYERS];
   x[255] = SW_ZIGGURAT_EDGE;
