@@ -100,7 +100,7 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
                 : given.kind == SW_VALUE_BOOL ? SW_BOOL
                                               : SW_INT64;
   if (what.op == SW_UNARY_TANH && own == SW_FLOAT32)
-    return sw_call_refuse(call); /* NumPy computes it from a table that we do not have */
+    return sw_call_refuse(call); /* NumPy reads a table */
   if (what.op == SW_UNARY_ROUND && !what.dtype && !sw_dtype_is_float(own)) {
     dtype = sw_dtype_promote(SW_NUMPY, own, SW_FLOAT16);
     what.dtype = &dtype;

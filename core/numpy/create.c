@@ -45,8 +45,7 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   if (wraps && copying != COPY_IF_NEEDED) sw_warn_array_copy(call->vm);
   if (copying == COPY_NEVER && (!exists || wraps))
     return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
-  if (sw_numpy_was_object(call))
-    copying = COPY_IF_NEEDED; /* a.flat has been copied into an array already */
+  if (sw_numpy_was_object(call)) copying = COPY_IF_NEEDED; /* copied already */
   if (!sw_numpy_arg_array(call, 0, dtype, &source)) return false;
   if (dtype == SW_DTYPE_COUNT) dtype = source->dtype;
   bool fits =

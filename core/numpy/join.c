@@ -114,9 +114,7 @@ static bool join_shape(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
     case SW_JOIN_SIZE:
       return sw_raise(vm, SW_ERR_NUMPY_JOIN_SIZES, SW_INT(at), SW_INT(shape->size[at]), SW_INT(i),
                       SW_INT(next->size[at]));
-    default:
-      return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* SW_JOIN_OVERFLOW: in NumPy the sum of
-                                                          sizes wraps to a negative one */
+    default: return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* SW_JOIN_OVERFLOW */
     }
   }
   return true;

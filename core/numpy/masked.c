@@ -51,8 +51,7 @@ static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mas
   SwScalar number;
   if (value->kind != SW_VALUE_TENSOR) {
     (void)sw_arg_number(call, i, &number);
-    if (sw_scalar_double(number) == 0)
-      return sw_call_refuse(call); /* a zero could be a divisor where the mask is False */
+    if (sw_scalar_double(number) == 0) return sw_call_refuse(call); /* might be a divisor */
     return true;
   }
   SwTensor *own = value->as.tensor;

@@ -106,10 +106,8 @@ static int unusual(const SwTensor *tensor) {
 
 static bool is_usual(const SwTensor *tensor) {
   const void *data = sw_tensor_operand(tensor).data;
-  int64_t size =
-      data ? sw_tensor_size(tensor) : 0; /* no data if the tensor is only laid out, not computed */
-  double sum =
-      0; /* x * 0 is 0 for every finite x, else NaN; so the sum shows if one is not finite */
+  int64_t size = data ? sw_tensor_size(tensor) : 0; /* no data: laid out only */
+  double sum = 0;                                   /* x * 0 is 0 if x is finite, else NaN */
   if (tensor->dtype == SW_FLOAT32)
     for (int64_t i = 0; i < size; i++)
       sum += ((const float *)data)[i] * 0;
