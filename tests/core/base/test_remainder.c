@@ -50,11 +50,12 @@ static void any_bits_have_the_librarys_remainder(void **state) {
 
 static void far_exponents_take_no_longer_than_near_ones(void **state) {
   (void)state;
-  volatile double sum = 0;
+  double sum = 0;
   clock_t start = clock();
   for (int i = 1; i <= 100000; i++)
     sum += sw_fmod(1e308, 1e-300 * i);
   double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
+  assert_true(sum > 0);
   assert_true(seconds < 0.2); /* bit by bit it takes as many seconds */
 }
 
