@@ -32,6 +32,7 @@ static double float_of(SwValue value) {
   return value.kind == SW_VALUE_FLOAT ? value.as.number : (double)int_of(value);
 }
 
+/* Refuses an int result outside of 64 bits. */
 static bool too_large(SwVm *vm, const SwNode *node) {
   return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RESULT_LARGER_THAN_STRIDEWISE_S));
 }
@@ -46,7 +47,7 @@ static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, 
   bool fits = true;
   for (; exponent > 0; exponent >>= 1) {
     if (exponent & 1) fits = sw_checked_mul(result, base, &result);
-    /* Where the result has grown too large, so does this. */
+    /* else the result overflows, too */
     if (exponent > 1) fits = sw_checked_mul(base, base, &base);
     if (!fits) return too_large(vm, node);
   }
@@ -89,7 +90,7 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
   return true;
 }
 
-/* An integer that a double may not hold. */
+/* Whether an int would be rounded as a double, as those beyond 2**53 may be. */
 static bool is_rounded(SwValue value) {
   int64_t integer = int_of(value);
   return integer > (int64_t)1 << 53 || integer < -((int64_t)1 << 53);
@@ -134,7 +135,8 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
   }
 }
 
-/* An integer that a double cannot hold, against a double: the rounding must not decide. */
+/* Compares an int with a float exactly. 2**53 + 1 > float(2**53) is True in Python; as doubles both
+ * are equal. */
 static int order_rounded(SwValue a, SwValue b) {
   bool swapped = a.kind == SW_VALUE_FLOAT;
   double number = swapped ? a.as.number : b.as.number;
@@ -147,7 +149,7 @@ static int order(SwValue a, SwValue b) {
   if (a.kind == SW_VALUE_FLOAT || b.kind == SW_VALUE_FLOAT) {
     double x = float_of(a), y = float_of(b);
     if (x == y && a.kind != b.kind && fabs(x) >= 0x1p53) return order_rounded(a, b);
-    return x < y ? -1 : x > y ? 1 : x == y ? 0 : 2; /* 2: NaN, comparable to nothing */
+    return x < y ? -1 : x > y ? 1 : x == y ? 0 : 2; /* 2: NaN, which is unordered */
   }
   int64_t x = int_of(a), y = int_of(b);
   return x < y ? -1 : x > y;
@@ -232,12 +234,12 @@ static bool is_array(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
 }
 
-/* NumPy's numbers have no product of matrices. */
+/* Whether the value is a tensor or array, not a NumPy scalar, which has no matrix product. */
 static bool is_whole(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
 }
 
-/* a.flat beside an array, or compared, is one itself. */
+/* Converts a.flat to an array if the other operand is an array, or if it is compared. */
 static bool array_operands(SwVm *vm, SwOperator op, const SwNode *node, SwValue *left,
                            SwValue *right) {
   bool takes = is_array(*left) || is_array(*right) || (op >= SW_OP_EQ && op <= SW_OP_GE);
@@ -278,7 +280,7 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
 bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                        const SwNode *left_node, SwValue right, const SwNode *right_node,
                        SwValue *out) {
-  bool writes = is_whole(left); /* a.flat does not */
+  bool writes = is_whole(left); /* a.flat is no tensor yet */
   if (!array_operands(vm, op, node, &left, &right)) return false;
   if (writes) {
     return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
@@ -302,7 +304,7 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
                 left.kind == SW_VALUE_SET;
     if (!list) return true;
     int64_t changes = left.as.sequence->changes + 1;
-    *left.as.sequence = *out->as.sequence; /* the list itself grows, under all its names */
+    *left.as.sequence = *out->as.sequence; /* the list itself changes, for all its names */
     left.as.sequence->changes = changes;
     *out = left;
     return true;

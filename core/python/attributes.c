@@ -1,4 +1,4 @@
-/* Functions about attributes. */
+/* hasattr, getattr, and the decorators staticmethod, classmethod, property. */
 #include "call/attribute.h"
 #include "call/call.h"
 #include "python/details.h"
@@ -23,7 +23,8 @@ bool sw_builtin_attribute(SwCall *call, SwValue *out) {
   bool found = sw_attribute(vm, &attribute, call->args[0], out);
   bool instead = !reads || call->args[2].kind != SW_VALUE_ABSENT;
   bool lacks = !found && is_lacking(vm->error.id);
-  if (lacks && !instead && call->args[0].kind == SW_VALUE_TENSOR) { /* told as a story */
+  if (lacks && !instead &&
+      call->args[0].kind == SW_VALUE_TENSOR) { /* the story shows the missing attribute */
     sw_error_clear(&vm->error);
     return sw_call_refuse(call);
   }

@@ -1,4 +1,4 @@
-/* Python's own functions. */
+/* Python's builtins: print, len, range, type, isinstance, list, str, repr, ... */
 #include <string.h>
 
 #include "base/checked.h"
@@ -131,7 +131,7 @@ static bool type_matches(const char *type, SwValue value) {
   return false;
 }
 
-/* numpy.float64 and the like are types, too. */
+/* Whether a value is a NumPy scalar of this type: isinstance(x, np.float64). */
 static bool scalar_type_matches(SwDTypeValue type, SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar &&
          value.as.tensor->dtype == type.dtype;
@@ -208,7 +208,7 @@ bool sw_builtin_repr(SwCall *call, SwValue *out) {
   return good;
 }
 
-/* type(x).__name__: without the module. */
+/* type(x).__name__: "Tensor", without the module torch. */
 bool sw_type_short_name(SwCall *call, SwValue *out) {
   const char *name = sw_exception_name(call->args[0].as.type);
   return sw_value_string(call->vm, name, strlen(name), out);
@@ -218,7 +218,7 @@ bool sw_main_name(SwCall *call, SwValue *out) {
   return sw_value_string(call->vm, "__main__", strlen("__main__"), out);
 }
 
-/* f.__name__: without what it stands in, or the brackets that some messages write. */
+/* f.__name__: without the name of its class, and without the brackets that some messages print. */
 bool sw_function_name(SwCall *call, SwValue *out) {
   const SwValue *self = &call->args[0];
   const SwOperation *row =

@@ -1,4 +1,5 @@
-/* zip, enumerate, reversed, map and filter; iter and next. */
+/* zip, enumerate, reversed, map, filter, iter and next. Each returns an iterator that computes an
+ * item only when it is asked for. */
 #include "base/notices.h"
 #include "call/arguments.h"
 #include "runtime/iterate.h"
@@ -78,7 +79,8 @@ bool sw_builtin_reversed(SwCall *call, SwValue *out) {
               out);
 }
 
-/* iter(iterable): what is one already, an object's own, or one over a list. */
+/* iter(iterable): an iterator itself, what the object's __iter__ returns, or a new iterator over a
+ * list. */
 bool sw_builtin_iter(SwCall *call, SwValue *out) {
   *out = call->args[0];
   if (!sw_iterator_of(call->vm, call->node, out)) return false;

@@ -1,4 +1,4 @@
-/* The methods of lists and tuples, and str.join. */
+/* Methods of lists and tuples, and str.join. */
 #include <string.h>
 
 #include "call/arguments.h"
@@ -55,7 +55,7 @@ bool sw_list_pop(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* The first position of an equal item, -1 if there is none; and how many there are. */
+/* Finds the index of the first equal item, -1 if there is none, and the number of equal ones. */
 static bool search(SwCall *call, int64_t *first, int64_t *count) {
   const SwSequence *self = call->args[0].as.sequence;
   SwSequence wanted = {.count = 1, .items = &call->args[1]};
@@ -67,7 +67,7 @@ static bool search(SwCall *call, int64_t *first, int64_t *count) {
             b = {.kind = SW_VALUE_LIST, .as.sequence = &wanted};
     bool equal;
     if (!sw_value_equal(call->vm, a, b, &equal))
-      return false; /* as items: the same object is equal */
+      return false; /* identical objects count as equal, even NaN */
     if (equal && *first < 0) *first = i;
     *count += equal;
   }

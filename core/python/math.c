@@ -1,4 +1,4 @@
-/* The math module: numbers in, Python's own numbers out. */
+/* The module math: numbers in, Python's numbers out. */
 #include <math.h>
 
 #include "base/notices.h"
@@ -18,7 +18,7 @@ bool sw_math_constant(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Numbers, and what holds one. */
+/* Argument `i` as a double: a number, or a tensor of one element. */
 static bool arg_double(SwCall *call, int i, double *out) {
   SwValue value = call->args[i];
   SwScalar number;
@@ -33,7 +33,8 @@ static bool arg_double(SwCall *call, int i, double *out) {
   return true;
 }
 
-/* What is no number was outside the domain, what is infinite outside the range. */
+/* Returns a result, or raises as Python does: NaN from real arguments means outside the domain
+ * (math.sqrt(-1)), infinity from finite ones outside the range (math.exp(1000)). */
 static bool give(SwCall *call, double result, bool finite, bool real, SwValue *out) {
   if (real && isnan(result)) return sw_raise0(call->vm, SW_ERR_MATH_DOMAIN);
   if (finite && isinf(result)) return sw_raise0(call->vm, SW_ERR_MATH_RANGE);
@@ -71,7 +72,7 @@ bool sw_math_log(SwCall *call, SwValue *out) {
   bool based = call->args[1].kind != SW_VALUE_ABSENT;
   if (!arg_double(call, 0, &x) || (based && !arg_double(call, 1, &base))) return false;
   if (x <= 0 || (based && base <= 0)) return sw_raise0(call->vm, SW_ERR_MATH_DOMAIN);
-  if (based && base == 1) return sw_call_refuse(call); /* a division by zero */
+  if (based && base == 1) return sw_call_refuse(call); /* log(1) is 0 */
   *out = sw_value_float(based ? log(x) / log(base) : log(x));
   return true;
 }
@@ -89,13 +90,13 @@ bool sw_math_whole(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
   bool is_float = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar &&
                   value.as.tensor->dtype == SW_FLOAT64;
-  /* Some others have methods for it. */
+  /* Other types may have methods for it. */
   if (value.kind == SW_VALUE_TENSOR && !is_float) return sw_call_refuse(call);
   if (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL) {
     *out = sw_value_int(value.kind == SW_VALUE_INT ? value.as.integer : value.as.truth);
     return true;
   }
-  if (value.kind == SW_VALUE_STRING) return sw_call_refuse(call); /* trunc says so otherwise */
+  if (value.kind == SW_VALUE_STRING) return sw_call_refuse(call); /* trunc has its own message */
   if (!arg_double(call, 0, &x)) return false;
   if (isnan(x)) return sw_raise0(call->vm, SW_ERR_NAN_TO_INT);
   if (isinf(x)) return sw_raise0(call->vm, SW_ERR_INFINITY_TO_INT);
@@ -123,7 +124,7 @@ static bool refuse_large(SwCall *call) {
                     sw_notice(SW_NOTICE_RESULT_LARGER_THAN_STRIDEWISE_S));
 }
 
-/* One factor more; from the first float on the product is one. */
+/* Multiplies by one more factor. From the first float on, the product is a float. */
 static bool multiply(SwCall *call, SwValue by, SwValue *product) {
   bool whole = by.kind == SW_VALUE_INT || by.kind == SW_VALUE_BOOL;
   int64_t factor = by.kind == SW_VALUE_BOOL ? by.as.truth : by.as.integer;
@@ -188,7 +189,8 @@ bool sw_math_factorial(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* comb(n, k): each step divides evenly, as it is a number of choices itself. */
+/* comb(n, k): n over k. Each step divides evenly, since each intermediate result is itself a number
+ * of choices. */
 bool sw_math_comb(SwCall *call, SwValue *out) {
   int64_t n = 0, k = 0, count = 1;
   if (!arg_whole(call, call->args[0], &n) || !arg_whole(call, call->args[1], &k)) return false;

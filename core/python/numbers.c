@@ -25,7 +25,7 @@ static bool to_int(SwCall *call, double number, SwValue *out) {
   return true;
 }
 
-/* A string without the blanks around it, and its sign apart. */
+/* A string without surrounding blanks, its sign separate. */
 typedef struct Digits {
   const char *text;
   size_t size;
@@ -99,8 +99,7 @@ static bool float_of_string(SwCall *call, SwValue *out) {
     const char *first = digits.text + (*digits.text == '.');
     bool number = *first >= '0' && *first <= '9' &&
                   sw_number_scan(digits.text, digits.size, &kind) == digits.size;
-    /* Not every number of the language is one here: 0x1f, 1j; nor is every one here of the
-     * language: 007. */
+    /* The lexer accepts more than float() (0x1f, 1j), and less (007). */
     bool decimal = number && strspn(digits.text, "0123456789._eE+-") >= digits.size;
     if (digits.size > 1 && *digits.text == '0' && !strpbrk(digits.text, ".eE"))
       return sw_call_refuse(call);
@@ -167,7 +166,8 @@ bool sw_builtin_abs(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Correctly rounded to `decimals`: the decimal nearest to the exact value, ties to even. */
+/* Rounds correctly to `decimals`: the nearest decimal to the exact binary value, ties to even. So
+ * round(2.675, 2) is 2.67, because 2.675 is stored a little smaller. */
 static bool round_to(SwCall *call, double number, int decimals, SwValue *out) {
   SwText text = {0};
   double rounded = number;
@@ -224,7 +224,7 @@ bool sw_builtin_divmod(SwCall *call, SwValue *out) {
                        &pair->items[0]);
   if (!good && call->vm->error.id == SW_ERR_ZERO_FLOAT_FLOORDIV)
     return sw_raise0(call->vm, SW_ERR_FLOAT_DIVMOD);
-  if (good) /* the rest is there, too */
+  if (good) /* the remainder, too */
     (void)sw_arith(call->vm, SW_OP_MOD, call->node, a, call->nodes[0], b, call->nodes[1],
                    &pair->items[1]);
   pair->count = 2;

@@ -13,7 +13,7 @@
 typedef struct Percent {
   SwVm *vm;
   const SwNode *node;
-  const char *at; /* behind the percent sign */
+  const char *at; /* just after the percent sign */
   SwValue values;
   int64_t used;
   SwText out;
@@ -79,7 +79,7 @@ static SwValue as_number(SwValue value) {
   if (value.kind == SW_VALUE_BOOL) return sw_value_int(value.as.truth);
   if (value.kind != SW_VALUE_TENSOR || value.as.tensor->layout.shape.ndim) return value;
   SwScalar number = sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset);
-  if (number.dtype == SW_UINT64 && number.as.integer < 0) return value; /* no int here holds it */
+  if (number.dtype == SW_UINT64 && number.as.integer < 0) return value; /* beyond int64 */
   return as_number(sw_scalar_value(number));
 }
 

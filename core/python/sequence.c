@@ -18,7 +18,7 @@ static bool has_index(SwValue value) {
   return single && !sw_dtype_is_float(tensor->dtype);
 }
 
-/* Of tensors and arrays the library raises, in its own words. */
+/* Raises for a tensor as an index of a list, in the words of its library. */
 static bool refuse_tensor(SwCall *call, const SwTensor *tensor) {
   return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_TO_INDEX
                                                          : SW_ERR_NUMPY_ONLY_SCALAR_INDEX);
@@ -43,7 +43,7 @@ static const char *noun(SwValue value) {
   return value.kind == SW_VALUE_SIZE ? "tuple" : sw_value_type_name(value);
 }
 
-/* The index as a position in 0..size-1; `missing` is raised outside. */
+/* The index as a position from 0 to size - 1; raises `missing` if it is out of range. */
 static bool position(SwCall *call, int64_t size, SwErrorId missing, int64_t *out) {
   SwValue object = call->args[0], index = call->args[1];
   if (!has_index(index)) {
@@ -77,7 +77,7 @@ static bool items_at(SwCall *call, const SwSequence *items, SwErrorId missing, S
   return true;
 }
 
-/* Characters are code points. */
+/* Characters of a string: code points, not bytes. */
 static bool characters_at(SwCall *call, SwValue *out) {
   SwSequence *characters;
   SwValue part;
@@ -100,7 +100,8 @@ static int64_t range_number(const SwRange *range, int64_t at) {
   return (int64_t)((uint64_t)range->start + (uint64_t)at * (uint64_t)range->step);
 }
 
-/* A slice of a range is a range; its stop is the slice's own, clipped. */
+/* A slice of a range is a range: range(10)[2:5] is range(2, 5). Its stop is that of the slice,
+ * clipped. */
 static bool range_slice(SwCall *call, const SwRange *range, int64_t count, SwValue *out) {
   SwValue stop = call->args[1].as.slice->stop, step = call->args[1].as.slice->step;
   SwSlice from_stop = {stop, sw_value_none(), step};
@@ -162,7 +163,7 @@ bool sw_sequence_subscript(SwCall *call, SwValue *out) {
 /* -- Changing lists ------------------------------------------------------------------------------
  */
 
-/* Replaces the `count` items from `start` by those of `with`. */
+/* Replaces the `count` items from `start` by those of `with`, which may be more or fewer. */
 static bool splice(SwVm *vm, SwSequence *self, int64_t start, int64_t count,
                    const SwSequence *with) {
   int64_t behind = self->count - start - count, total = self->count - count + with->count;

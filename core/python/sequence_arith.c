@@ -7,6 +7,7 @@
 #include "python/arith.h"
 #include "python/percent.h"
 
+/* Converts items to ints for a torch.Size; raises for others. */
 static bool as_sizes(SwVm *vm, SwSequence *items) {
   for (int64_t i = 0; i < items->count; i++) {
     SwValue *item = &items->items[i];
@@ -81,7 +82,7 @@ static bool is_repeatable(SwValue value) {
   return value.kind == SW_VALUE_STRING || sw_value_is_sequence(value);
 }
 
-/* How often to repeat: tensors and NumPy's scalars may stand for an int. */
+/* Reads how often to repeat: an int; 0-d integer tensors and NumPy scalars are accepted. */
 static bool times_of(SwVm *vm, SwValue value, int64_t *out) {
   bool tensor = value.kind == SW_VALUE_TENSOR,
        torch = tensor && value.as.tensor->dialect == SW_TORCH;
@@ -100,7 +101,8 @@ static bool times_of(SwVm *vm, SwValue value, int64_t *out) {
   return true;
 }
 
-/* NumPy's arrays take sequences as arrays; its scalars and PyTorch's tensors leave them alone. */
+/* Whether the value leaves a sequence operand alone. NumPy arrays would convert it to an array;
+ * NumPy scalars and PyTorch tensors do not. */
 static bool is_no_array(SwValue value) {
   return value.kind == SW_VALUE_TENSOR &&
          (value.as.tensor->dialect == SW_TORCH || value.as.tensor->is_scalar);

@@ -27,14 +27,14 @@ bool sw_builtin_sum(SwCall *call, SwValue *out) {
     if (!sw_arith(call->vm, SW_OP_ADD, call->node, total, call->node, items->items[i], call->node,
                   &sum))
       return false;
-    sw_held_value(call->vm, held, sum); /* the sums before it are dead */
+    sw_held_value(call->vm, held, sum); /* earlier sums are no longer needed */
     total = sum;
   }
   *out = total;
   return true;
 }
 
-/* What `key` makes of the item: the item itself where there is none. */
+/* The sort key of an item: key(item), or the item itself without `key`. */
 static bool key_of(SwCall *call, SwValue key, SwValue item, SwValue *out) {
   *out = item;
   if (sw_value_is_missing(key)) return true;
@@ -50,7 +50,7 @@ static bool items_of(SwCall *call, SwValue iterable, SwValue key, SwSequence **o
   return true;
 }
 
-/* min and max, of one iterable or of several arguments: the first of the equal ones. */
+/* min and max, of one iterable or of several arguments: the first one among equals. */
 bool sw_builtin_extreme(SwCall *call, SwValue *out) {
   SwOperator op = call->operation->detail == SW_EXTREME_MAX ? SW_OP_GT : SW_OP_LT;
   SwSequence *items = call->args[0].as.sequence;
@@ -96,13 +96,13 @@ bool sw_builtin_any_all(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Where there are keys, items are pairs of a key and the item. */
+/* The value to compare: with keys, an item is a pair of its key and the item. */
 static SwValue sorted_by(SwValue item, bool keyed) {
   return keyed ? item.as.sequence->items[0] : item;
 }
 
-/* Merges the runs from..middle and middle..to, the left one first where equal; reversed order keeps
- * equal items in place, too. */
+/* Merges the sorted runs from..middle and middle..to. Among equals the left one comes first, also
+ * in reverse, so the sort is stable. */
 static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t middle, int64_t to,
                   bool reverse, bool keyed, SwSequence *out) {
   int64_t left = from, right = middle;
@@ -117,7 +117,8 @@ static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t mi
   return true;
 }
 
-/* Beside NaN the order is that in which Python happens to compare. */
+/* Refuses NaN among several items: it compares False with everything, so the order would depend on
+ * Python's sequence of comparisons. */
 static bool check_nan(SwCall *call, const SwSequence *items, bool keyed) {
   for (int64_t i = 0; items->count > 1 && i < items->count; i++) {
     SwValue key = sorted_by(items->items[i], keyed);
@@ -151,8 +152,8 @@ static bool merge_sort(SwCall *call, SwSequence *items, bool reverse, bool keyed
   return true;
 }
 
-/* sorted(items) and list.sort(): the latter sorts in place, but a copy first: the order of items
- * must not be half changed where they cannot be compared. */
+/* sorted(items) and list.sort(). The latter, too, sorts a copy first: the list must not be half
+ * sorted if two items cannot be compared. */
 bool sw_builtin_sorted(SwCall *call, SwValue *out) {
   bool in_place = call->operation->detail == SW_SORTED_IN_PLACE, reverse = call->args[1].as.truth;
   bool keyed = !sw_arg_missing(call, 2);

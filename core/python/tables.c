@@ -10,6 +10,7 @@
 
 /* -- Dicts ----------------------------------------------------------------------------------- */
 
+/* Adds item `number` of dict(pairs), which must be a sequence of two. */
 static bool add_pair(SwVm *vm, const SwNode *node, SwValue self, SwValue pair, int64_t number) {
   SwSequence *items;
   bool single = pair.kind == SW_VALUE_TENSOR && pair.as.tensor->layout.shape.ndim == 0;
@@ -31,7 +32,7 @@ bool sw_dict_add(SwVm *vm, const SwNode *node, SwValue self, SwValue others) {
   return true;
 }
 
-/* get, setdefault and pop: what stands at a key, and what happens where it is not there. */
+/* get, setdefault and pop: read a key, and differ in what they do if it is missing. */
 bool sw_dict_get(SwCall *call, SwValue *out) {
   int64_t at;
   SwValue self = call->args[0], fallback = call->args[2];
@@ -57,7 +58,7 @@ bool sw_dict_update(SwCall *call, SwValue *out) {
          sw_dict_add(call->vm, call->node, call->args[0], call->args[1]);
 }
 
-/* dict.popitem() and set.pop(). */
+/* dict.popitem() and set.pop() */
 bool sw_table_pop(SwCall *call, SwValue *out) {
   SwValue self = call->args[0], all = self;
   bool dict = self.kind == SW_VALUE_DICT;
@@ -114,8 +115,8 @@ bool sw_set_remove(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Adds to `out` the keys of `a` that are in `b`, or those that are not; `all`: there were no
- * others. */
+/* Adds the keys of `a` to `out`: with `in` those that are in `b`, else those that are not. *all:
+ * every key of `a` was added. */
 static bool add_keys(SwVm *vm, SwValue a, SwValue b, bool in, SwValue *out, bool *all) {
   *all = true;
   for (int64_t i = 0; i < a.as.sequence->count; i++) {
@@ -153,7 +154,7 @@ bool sw_table_arith(SwVm *vm, SwOperator op, SwValue a, SwValue b, SwValue *out)
   if (dict || !known) return sw_raise_operands(vm, op, a, b);
   SwValue left = a;
   if (!sw_table_new(vm, SW_VALUE_SET, out)) return false;
-  if (op == SW_OP_BITOR) left.as.sequence = out->as.sequence; /* in which there is nothing */
+  if (op == SW_OP_BITOR) left.as.sequence = out->as.sequence; /* still empty */
   if (!add_keys(vm, a, op == SW_OP_BITOR ? left : b, op == SW_OP_BITAND, out, &all)) return false;
   if ((op == SW_OP_BITOR || op == SW_OP_BITXOR) && !add_keys(vm, b, a, false, out, &all))
     return false;

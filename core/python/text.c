@@ -1,4 +1,4 @@
-/* The methods of strings. */
+/* Methods of strings: upper, strip, split, replace, startswith, format, ... */
 #include <string.h>
 
 #include "base/utf8.h"
@@ -12,7 +12,7 @@
 
 #define MAX_TEXT ((size_t)1 << 20)
 
-/* The text as the value, and frees it. */
+/* Returns the text as a string value, and frees it. */
 static bool give(SwCall *call, SwText *text, SwValue *out) {
   bool good = text->size > MAX_TEXT
                   ? sw_call_refuse(call)
@@ -21,7 +21,7 @@ static bool give(SwCall *call, SwText *text, SwValue *out) {
   return good;
 }
 
-/* The string itself, which is paid for; NULL where that is too much. */
+/* args[0], after its bytes are counted as work; NULL if that is too much. */
 static const SwString *self_of(SwCall *call) {
   const SwString *self = call->args[0].as.string;
   return sw_work(call->vm, (int64_t)self->size) ? self : NULL;
@@ -47,7 +47,7 @@ bool sw_str_case(SwCall *call, SwValue *out) {
   return give(call, &text, out);
 }
 
-/* What split() and strip() take away where nothing is named. */
+/* The characters that split() and strip() remove if none are named. */
 static const char spaces[] = " \t\n\v\f\r\x1c\x1d\x1e\x1f";
 
 static bool optional_text(SwCall *call, int i, const char **out) {
@@ -121,7 +121,7 @@ bool sw_str_replace(SwCall *call, SwValue *out) {
   return give(call, &text, out);
 }
 
-/* startswith and endswith, of one text or of any of several. */
+/* startswith and endswith, with one text or a tuple of several. */
 bool sw_str_starts(SwCall *call, SwValue *out) {
   const SwString *self = self_of(call);
   if (!self) return false;
@@ -156,7 +156,7 @@ bool sw_str_pad(SwCall *call, SwValue *out) {
   if (filled) spec.fill = call->args[2].as.string->bytes[0];
   spec.width = width < 0 ? 0 : (int)width;
   int64_t missing = width - (int64_t)sw_utf8_count(self->bytes, self->size);
-  /* center() puts the odd one to the left where the width is odd. */
+  /* center() puts the odd blank on the left if the width is odd. */
   if (spec.align == '^' && missing > 0 && missing & width & 1) {
     sw_text_char(&text, spec.fill);
     spec.width--;
@@ -196,7 +196,7 @@ static bool field_value(SwCall *call, const char *name, size_t size, int64_t *ne
   return true;
 }
 
-/* Behind the opening brace; *at is moved behind the closing one. */
+/* Writes one field. *at is just after its opening brace, and is moved past the closing one. */
 static bool put_field(SwCall *call, const char **at, int64_t *next, SwText *out) {
   size_t size = strcspn(*at, "!:{}");
   const char *spec = *at + size;
