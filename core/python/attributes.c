@@ -23,8 +23,7 @@ bool sw_builtin_attribute(SwCall *call, SwValue *out) {
   bool found = sw_attribute(vm, &attribute, call->args[0], out);
   bool instead = !reads || call->args[2].kind != SW_VALUE_ABSENT;
   bool lacks = !found && is_lacking(vm->error.id);
-  if (lacks && !instead &&
-      call->args[0].kind == SW_VALUE_TENSOR) { /* the story shows the missing attribute */
+  if (lacks && !instead && call->args[0].kind == SW_VALUE_TENSOR) { /* shown as a story */
     sw_error_clear(&vm->error);
     return sw_call_refuse(call);
   }
