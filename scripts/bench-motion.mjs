@@ -1,5 +1,5 @@
 // The motion census: npm run bench:motion. For every golden story, what each press of *Next* moves:
-// a thing itself, a mark (outline, thread, tint), or nothing. Ends with status 1 where a bar is missed.
+// a thing itself, a mark (outline, thread, tint), or nothing. Ends with status 1 if a limit is missed.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';

@@ -1,5 +1,5 @@
 // The page's budgets, measured in Chromium: npm run bench:web -- [load lessons steps motion memory widgets].
-// Ends with status 1 where a bar is missed. Other work on the machine makes all of it slower.
+// Ends with status 1 if a budget is missed. Other work on the machine makes all figures worse.
 import { measureLessons } from './bench/lessons.mjs';
 import { measureLoad } from './bench/load.mjs';
 import { measureMemory } from './bench/memory.mjs';

@@ -29,7 +29,7 @@ async function bundle(entries, ssr) {
   });
 }
 
-/** The core is there once, among the parts of the element; what names it says so from where it is. */
+/** The package has one core.wasm, among the element's files; its addresses are made relative here. */
 async function nameCore(file) {
   const parts = await readdir(join(out, 'element/parts'));
   const core = parts.find((name) => name.endsWith('.wasm'));
@@ -44,7 +44,7 @@ async function nameCore(file) {
   );
 }
 
-/** Declarations name their neighbours with an ending, as Node's resolution asks for. */
+/** Adds endings to the imports of declarations, as Node's resolution requires. */
 async function declare() {
   await must(npmBin('tsc'), [
     ...['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root],

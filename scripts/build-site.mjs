@@ -1,5 +1,5 @@
 // Builds web/dist from web/ and core.wasm: the site with the embed, prerendered.
-// Two builds of Vite: prerendering from one of its own leaves nothing of it in what a browser loads.
+// Vite builds twice. Prerendering has a build to itself, so that none of its code reaches browsers.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const dist = join(web, 'dist');
 const prerenderer = join(root, 'build/prerender');
 
 const place = placeOf(process.env);
-/** Where its folder is not said, the site works in any. */
+/** Without a configured folder, addresses are relative and the site works in any folder. */
 const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFrom(path, html));
 
 /** Puts a page into the built index.html. */
@@ -36,16 +36,16 @@ function fill(template, page) {
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
 
-/** Sheets that stand where they begin to be needed: asked for before the scripts, which can wait. */
+/** Moves style sheets to where they are first needed, ahead of the scripts, which can wait. */
 const sheetsAhead = (html) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
     ([, href]) => `<link rel="preload" as="style" href="${href}" />`,
   );
 
-/** Asks for the core before a script does. It is by far the longest file, and stands last. */
+/** Preloads core.wasm before a script asks for it. By far the largest file, so it comes last. */
 const requestCore = (core) => `<link rel="preload" as="fetch" crossorigin href="${core}" />`;
 
-/** What the first paint waits for stands in the page itself: on a phone each file is a tenth of a second. */
+/** Inlines what the first paint waits for: on a phone each extra file costs a tenth of a second. */
 async function inlined(html, whole = true) {
   const [script] = /<script src="[^"]*boot\.js"><\/script>/.exec(html);
   const [link, styles] = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+)">/.exec(html);
@@ -64,17 +64,17 @@ async function minified(file) {
   return code.trim();
 }
 
-/** Links of old have their program at the site's own address: see public/old-links.js. */
+/** Old links have their program in the start page's query: see public/old-links.js. */
 async function sendsOn(html) {
   const script = await inline('old-links.js');
   return html.replace('<script>', () => `${script()}\n    <script>`);
 }
 
-/** A page that is a file is kept from its styles where they are asked for as somebody else's. */
+/** A page opened as a file can't load styles with `crossorigin`, so the attribute is removed. */
 const sameOrigin = (html) =>
   html.replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"');
 
-/** Nobody knows in which folder a page that does not exist is looked for: see public/find-site.js. */
+/** The "not found" page may be shown in any folder, so it searches for the site: public/find-site.js. */
 async function lost(html) {
   if (process.env.STRIDEWISE_BASE) return html;
   const module = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/g;
@@ -88,7 +88,7 @@ async function lost(html) {
     .replace('</body>', () => `  ${finder}\n  </body>`);
 }
 
-/** An embed is drawn for its address alone, but that it needs the core is known. */
+/** What an embed draws depends on its address, but every embed needs the core. */
 async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
   const html = sameOrigin(await readFile(file, 'utf8'));
@@ -112,10 +112,10 @@ async function prerender(wasm) {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const built = sameOrigin(html).replace(/((?:href|src)=")\.\//g, `$1${place.base}`);
   const template = await inlined(built);
-  // Who reads lessons reads several: their styles are fetched once.
+  // Lessons link their styles instead of inlining them: readers open several, and fetch them once.
   const written = await inlined(built, false);
   const { pages, files } = await renderPages(wasm);
-  // Whole addresses are wanted for them.
+  // They need absolute URLs.
   const previews = place.site ? await preview(await renderPreviews(wasm)) : {};
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(preload);
@@ -144,7 +144,7 @@ async function prerender(wasm) {
   return pages.length;
 }
 
-/** A page that is a file has no words but those in its script: public/from-file.js. */
+/** A page opened as a file can't fetch texts, so they are put into its script: public/from-file.js. */
 async function sayInFile(unloadedIn) {
   const rows = languageNames.map((name) => [
     name,
@@ -159,10 +159,10 @@ async function sayInFile(unloadedIn) {
   );
 }
 
-/** What the worker keeps: each build has a name of its own, by what all of its files are. */
+/** The files that the service worker caches, and the cache's name: a hash over all files of the build. */
 async function nameBuild() {
   const file = join(dist, 'sw.js');
-  // Languages that are read are kept when they are.
+  // Other languages are cached when somebody reads them.
   const isSpoken = (file) => languageNames.some((name) => file.startsWith(`${name}-`));
   const files = (await readdir(join(dist, 'assets'))).filter((name) => !isSpoken(name));
   const parts = files.sort().map((name) => `assets/${name}`);
@@ -191,7 +191,7 @@ await build({
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });
-// The embed asks for it as a file.
+// The embed fetches the core as a file.
 await writeFile(join(dist, 'boot.js'), await minified('boot.js'));
 const count = await prerender(wasm);
 await nameBuild();

@@ -1,6 +1,6 @@
-// Builds python/stridewise/story.html: the embed as one file, which the Python package puts into the
-// frame of a notebook's output. It asks no server for anything: script and core lie in it, packed, and
-// the address that it would have had stands in `stridewiseSearch`. It speaks English, as Python does.
+// Builds python/stridewise/story.html: the embed as one file, which the Python package puts into a frame
+// in a notebook's output. The file needs no server: it contains script and core, compressed, and its
+// query string is in `stridewiseSearch`. Its language is English, like that of Python's messages.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,8 +13,8 @@ const web = join(root, 'web');
 const parts = join(root, 'build/story');
 const story = join(root, 'python/stridewise/story.html');
 
-/** The page has one address, one language and no file beside it. */
-const alone = {
+/** A Vite plugin: leaves out the other languages, and the address of core.wasm, which is embedded. */
+const oneFilePlugin = {
   name: 'alone',
   enforce: 'pre',
   resolveId: (id, from) =>
@@ -27,7 +27,7 @@ const alone = {
 
 const packed = (bytes) => gzipSync(bytes, { level: 9 }).toString('base64');
 
-/** Text may stand in a script: what would end that is written otherwise. */
+/** Escapes text for use inside a <script>, where `</script` would end it. */
 const quoted = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
 /** Runs first in the page; `code` and `core` are the packed texts in it. */
@@ -78,7 +78,7 @@ export async function buildStory() {
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
     publicDir: false,
-    plugins: [alone],
+    plugins: [oneFilePlugin],
     define: { 'location.search': 'globalThis.stridewiseSearch' },
     build: {
       outDir: parts,

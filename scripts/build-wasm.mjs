@@ -1,4 +1,4 @@
-// Builds build/wasm/core.wasm, and wasm/*.generated.ts from what it says of itself.
+// Builds build/wasm/core.wasm, and wasm/*.generated.ts from its schema (scripts/schema.mjs).
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { must, root, say } from './lib/run.mjs';
 
 /**
- * Emscripten starts Python once a file. Where `python3` is a script that looks for the real one
- * (pyenv), that takes longer than the compiler.
+ * The path of the real Python. Emscripten starts Python once a file, and if `python3` is a wrapper
+ * script (pyenv), that takes longer than compiling.
  */
 function python() {
   const asked = ['-c', 'import sys; print(sys.executable)'];

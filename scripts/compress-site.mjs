@@ -1,6 +1,6 @@
-// Puts `.br` and `.gz` beside what is compressible of the built site, for hosts that serve such files:
+// Adds `.br` and `.gz` versions of the built site's files, for hosts that serve them:
 //   node scripts/compress-site.mjs [folder]
-// Part of `npm run build`; what is only looked at is compressed by the server when it is asked for.
+// Part of `npm run build`. Without it, scripts/serve.mjs compresses each file on its first request.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { encodings } from './lib/encodings.mjs';
 import { isCompressible, mediaType } from './lib/media-types.mjs';
 import { root } from './lib/run.mjs';
 
-/** As many at a time as libuv has threads. */
+/** Files compressed at a time: the number of libuv's threads. */
 const lanes = 4;
 
 async function compress(file) {
@@ -22,7 +22,7 @@ async function compress(file) {
   return [bytes.length, ...lengths];
 }
 
-/** Resolves to how many files it found, and their bytes: as they are, in brotli, in gzip. */
+/** Resolves to the number of files and their bytes: plain, in brotli, in gzip. */
 export async function compressSite(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const waiting = entries

@@ -1,13 +1,14 @@
 // npm run coverage -- [--programs] [--told N] [--failing N] [--count] [folder or file of core/ ...]
-// Which lines and branches of the core the tests in C and all programs that tests keep go through, with
-// all that is told of one in N of the recorded ones (6), and with allocations that fail in one in N
-// of them (4; 0: in none), and while one in fifty times N is told. `--programs` leaves out the tests in C.
-// `--count` runs nothing: it counts what was gone through since the last whole run, also by hand, as by
-// build/coverage/stridewise run FILE.
-// Prints the figure of each room and of the worst files. What nothing goes through is
-// in build/coverage/holes.txt: a line, or which ways out of its conditions were never taken.
-// A line that nothing can go through says why, `not covered: why` in a comment on it, and is not counted.
-// Of a whole run no room may fall below what tests/core/coverage.txt says that it has reached.
+// Measures the lines and branches of the core that the tests in C and all recorded programs reach.
+//   --told N     builds all stories of one in N recorded programs (default 6)
+//   --failing N  makes allocations fail in one in N of them (default 4; 0: none), and while building
+//                the stories of one in 50 N
+//   --programs   leaves out the tests in C
+//   --count      runs nothing and counts what ran since the last whole run, also by hand, such as
+//                build/coverage/stridewise run FILE
+// Prints a figure for each room and for the worst files. Lines and branches that were never reached are
+// listed in build/coverage/holes.txt. A line that nothing can reach has a comment `not covered: why` and
+// is not counted. After a whole run no room may be below its figure in tests/core/coverage.txt.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const { values, positionals } = parseArgs({
 });
 const places = positionals.length > 0 ? positionals : ['core/'];
 
-/** Of the allocations of a program none fails. */
+/** The environment value for "no allocation fails". */
 const NEVER = '1000000000';
 
 async function must(command, args, statuses = [0]) {
@@ -56,7 +57,7 @@ function written(name, text) {
 
 const numberOf = (text) => createHash('md5').update(text).digest().readUInt32BE();
 
-/** Those that are among them stay so, whatever others come. */
+/** Chooses one in N by a hash of the program, so that the choice stays when programs are added. */
 const oneIn = (count, programs) =>
   Number(count) ? programs.filter((text) => numberOf(text) % Number(count) === 0) : [];
 
@@ -75,7 +76,7 @@ async function measure() {
     batchOf(oneIn(50 * values.failing, [...recorded, ...others])) +
     batchOf(oneIn(values.failing, pastedTexts()), 'pasted');
   const all = batchOf([...recorded, ...others, ...distilledInputs('fuzz_program')]);
-  // The status says that some raise, and that some are refused. Nobody reads what they answer.
+  // The exit status is ignored: some programs raise errors or are refused. Their output is not read.
   const { status } = spawnSync(
     join(build, 'stridewise'),
     ['run', '--json', '--batch', written('all.txt', all)],
@@ -83,7 +84,7 @@ async function measure() {
   );
   if (status !== 1 && status !== 2) throw new Error(`The recorded programs end with ${status}`);
   const asked = join(build, 'fail_allocations');
-  // Its status says that none failed, which was not asked for.
+  // The exit status is ignored: it only says whether an allocation failed.
   await must(asked, [written('told.txt', told + pasted), NEVER], [1]);
   if (failing) await must(asked, [written('failing.txt', failing), 'new']);
   const apart = 'layers|house|exports|fail_allocations|test_work';
@@ -141,7 +142,7 @@ const say = (name, { lines, gone, branches, taken }) =>
     `${percent(gone, lines)} of ${String(lines).padStart(5)} lines,${percent(taken, branches)} of ${String(branches).padStart(5)} branches  ${name}`,
   );
 
-/** `1+ 2-`: of its ways out, in pairs, a condition was never true (+) or never false (-). */
+/** `1+ 2-`: the first condition of the line was never true (+), the second never false (-). */
 const never = (branches) =>
   branches
     .map((times, at) => (times === 0 ? `${(at >> 1) + 1}${at % 2 ? '-' : '+'}` : ''))
@@ -158,13 +159,13 @@ function holesOf([name, lines]) {
     });
 }
 
-/** Per cent, as they stand in the file: lines, then branches; never rounded up. */
+/** Per cent of lines, then of branches, as tests/core/coverage.txt has them; never rounded up. */
 const reached = ({ lines, gone, branches, taken }) =>
   [gone / lines, branches ? taken / branches : 1].map((part) =>
     (Math.floor(part * 1000) / 10).toFixed(1),
   );
 
-/** The rooms that have fallen below what they had reached. */
+/** The rooms whose coverage is below the recorded figure. */
 function fallen(rooms) {
   const floors = readFileSync(join(root, 'tests/core/coverage.txt'), 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
 // npm run fail-allocations -- [--every K] [--jobs N] [names of files in tests/vectors ...]
-// Each recorded program is run again and again, each time with another allocation that fails (one of
-// K): tests/core/story/fail_allocations.c. Of 4,500 programs all allocations take hours.
+// Runs each recorded program again and again, each time with a different failing allocation (every
+// K-th): tests/core/story/fail_allocations.c. All allocations of 4,500 programs take hours.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

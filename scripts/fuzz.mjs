@@ -1,7 +1,7 @@
 // Fuzzes the core under AddressSanitizer and UBSan: npm run fuzz -- [--seconds N] [target ...]
-// Inputs that taught something are kept in build/fuzz/corpus, inputs that failed in
-// build/fuzz/artifacts; run build/asan/<target> <artifact> to see one again.
-// npm run fuzz -- --distil makes tests/fuzz/corpus anew, from what was learnt and from all vectors.
+// Inputs that reached new code are kept in build/fuzz/corpus, inputs that failed in
+// build/fuzz/artifacts; run build/asan/<target> <artifact> to reproduce a failure.
+// npm run fuzz -- --distil rewrites tests/fuzz/corpus from build/fuzz/corpus and all vectors.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { inOnePiece, must, root, say, tell } from './lib/run.mjs';
 const limits = ['-max_len=4096', '-timeout=60', '-rss_limit_mb=2048'];
 const environment = { ...process.env, ASAN_OPTIONS: 'allocator_may_return_null=1' };
 
-/** What a target starts from; the calls of a page: all kinds of them, of some programs. */
+/** The seeds of a target. For the calls of a page: every kind of call, for some programs. */
 function seedsOf(target) {
   if (target === 'fuzz_diagnosis') return pastedTexts();
   if (target !== 'fuzz_wasm') return distilledInputs(target);
@@ -23,7 +23,7 @@ function seedsOf(target) {
   return distilledInputs('fuzz_program').map((program) => program + bytes);
 }
 
-/** A folder under build/fuzz that holds these inputs and nothing else, a file each. */
+/** Makes a folder under build/fuzz that holds just these inputs, one a file. */
 function folderOf(name, inputs) {
   const folder = `build/fuzz/${name}`;
   rmSync(join(root, folder), { recursive: true, force: true });
@@ -40,8 +40,8 @@ function emptyFolder(name) {
 }
 
 /**
- * Runs a target until it has had `seconds` of inputs that it made itself. Resolves to its status and
- * to how many those were: libFuzzer tells when the seeds are done, and on SIGUSR1 ends with figures.
+ * Runs a target for `seconds` after its seeds are done. Resolves to its exit status and the number of
+ * inputs that it made up: libFuzzer prints when the seeds are done, and ends with figures on SIGUSR1.
  */
 function runTarget(target, seconds, folders, quiet) {
   const child = spawn(
@@ -89,8 +89,8 @@ async function fuzzTarget(target, seconds, fresh) {
 }
 
 /**
- * Shares the seconds among the targets, and runs two of them at a time. `fresh`: from the committed
- * seeds alone, and nothing is learnt. Resolves to {passed, failed}, one count for each target.
+ * Divides the seconds among the targets, and runs two at a time. `fresh`: starts from the committed
+ * seeds alone and keeps no new inputs. Resolves to {passed, failed}, which count targets.
  */
 export async function fuzz(seconds, chosen = [], { fresh = false } = {}) {
   const targets = chosen.length > 0 ? chosen : targetsOf('tests/fuzz', 'fuzz_');
@@ -109,13 +109,13 @@ export async function fuzz(seconds, chosen = [], { fresh = false } = {}) {
   return counts;
 }
 
-/** Text that the divider can stand between: what else was learnt is left out. */
+/** Inputs that are text without the divider: others can't be kept in a corpus file. */
 const isText = (bytes) => {
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) && !/%%%|\r|\0/.test(text);
 };
 
-/** As few programs as reach all that the vectors, and what was learnt in build/fuzz/corpus, do. */
+/** Picks few programs that together cover all that the vectors and build/fuzz/corpus cover. */
 async function distil() {
   const target = 'fuzz_program';
   const all = folderOf('vectors', recordedPrograms());

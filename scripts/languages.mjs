@@ -1,6 +1,6 @@
-// Which translations are older than the English that they were made from.
-//   node scripts/languages.mjs                          lists them; --strict: it fails where there are any
-//   node scripts/languages.mjs --accept [TAG [KEY...]]  they have been looked at and say what English says now
+// Finds stale translations: those whose English text has changed since they were made.
+//   node scripts/languages.mjs                          lists them; --strict: fails if there are any
+//   node scripts/languages.mjs --accept [TAG [KEY...]]  records that they fit the present English
 import { parseArgs } from 'node:util';
 import { languageNames, languages } from './lib/languages.mjs';
 import {

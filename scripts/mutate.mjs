@@ -2,8 +2,8 @@
 // notice: all recorded programs, what vitest asks of the command line, the tests in C, what vitest asks of
 // core.wasm, and last the tests in C under sanitizers. Stopped early (Ctrl+C), it says what it found so far.
 // npm run mutate -- [--sample N | --all | --again FILE] [--seed N,N...] [folder or file of core/ ...]
-// Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
-// --again with a copy of it asks the tests of today about these.
+// Mutants that no test noticed are in build/mutate/survivors.txt: each is a hole in the tests, or
+// changes nothing. --again with a copy of that file runs today's tests on these mutants.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ const folder = join(root, 'build/mutate');
 const copy = join(folder, 'source');
 const cli = join(copy, 'build/native/stridewise');
 const programs = join(folder, 'programs.txt');
-/** A mutant that takes longer than this runs for ever. */
+/** A mutant that takes longer than this counts as an endless loop. */
 const patience = 30_000;
 
 const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ function prepare() {
     'vitest.config.ts',
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
-  // What a mutant leaves unused is no fault of it.
+  // A mutant may leave variables unused: that must not make it fail to compile.
   for (const preset of ['native', 'asan']) {
     const flags = ['-DCMAKE_C_FLAGS=-w', '-DSTRIDEWISE_FUZZ=OFF'];
     quietly('cmake', ['--preset', preset, ...flags], { timeout: 0 });
@@ -87,7 +87,7 @@ const testsThroughWasm = () => {
   );
 };
 
-/** What notices, each by its name; the cheapest first. `true` where it finds nothing wrong. */
+/** The judges by name, the cheapest first. Each resolves to `true` if it finds nothing wrong. */
 const judges = [
   ['recorded programs', () => answers().stdout === right],
   [
@@ -108,7 +108,7 @@ const judges = [
   ['tests in C under sanitizers', () => testsInC('asan')],
 ];
 
-/** The name of the judge that noticed, `''` where none did, null where it does not compile. */
+/** The name of the judge that noticed; `''` if none did, null if the mutant does not compile. */
 function verdictOn({ file, text }) {
   writeFileSync(join(copy, file), text);
   if (

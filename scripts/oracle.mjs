@@ -1,4 +1,4 @@
-// The oracle is Python; this only tells how to call it.
+// Prints how to run the oracle, which is written in Python: tests/oracle.
 console.log(`The vectors in tests/vectors/ hold what PyTorch and NumPy themselves answered.
 No test needs the libraries; to record vectors anew, install them and run the oracle:
 

@@ -1,5 +1,5 @@
-// The pictures of README.md, drawn by what draws all others: npm run pictures.
-// Writes web/public/pictures; tests/web/readme-pictures.test.ts says when they are not what it draws.
+// npm run pictures: draws the pictures of README.md into web/public/pictures, with the site's own
+// figures. tests/web/readme-pictures.test.ts fails when they are out of date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';

@@ -16,7 +16,7 @@ async function sumsOf(source, clone) {
   return readFile(join(clone, 'build/release/SHA256SUMS'), 'utf8');
 }
 
-// The second is cloned from the first: whoever works on meanwhile changes neither.
+// The second clone is made from the first: commits made in the meantime change neither.
 const [first, second] = [join(folder, 'one'), join(folder, 'and/another')];
 const one = await sumsOf(root, first);
 const other = await sumsOf(first, second);

@@ -1,7 +1,7 @@
-// npm run release: runs all tests, writes build/release, and creates the tag. There: the site as ZIP, the
-// packages for npm and Python, what they are made of (SBOM), and SHA256SUMS over all of it. The same
-// commit gives the same bytes: npm run release:check.
-// --dry-run: writes build/release and says what is in the way of the tag, without tests and without tag.
+// npm run release: runs all tests, writes build/release, and creates the tag. The folder holds the site
+// as ZIP, the packages for npm and Python, a list of their components (SBOM), and SHA256SUMS. The same
+// commit always gives the same bytes: npm run release:check.
+// --dry-run: writes build/release and says what blocks the tag; runs no tests, creates no tag.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const isDry = parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values[
 const answer = (command, ...args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** What builds Python packages, at the versions that their tests pin. */
+/** The Python packages that build ours, at the versions that the tests pin. */
 async function pythonTools() {
   const lines = (await read('python/tests/requirements.txt')).split('\n');
   return lines.filter((line) => /^(scikit-build-core|build)==/.test(line));
@@ -81,10 +81,11 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const script of ['build-wasm', 'build-site', 'build-story', 'compress-site'])
   await must(process.execPath, [`scripts/${script}.mjs`]);
-// A release says the same in every complete language.
+// A release must not contain stale translations in a complete language.
 await must(process.execPath, ['scripts/languages.mjs', '--strict']);
 say('Packing');
-// In programs of their own: what zips asks Vite for a server, which makes all that follows a development build.
+// Each runs in its own process: the ZIP starts a Vite server, which would switch this process to
+// development mode for everything after it.
 const zip = join(out, `stridewise-site-${version}.zip`);
 await must(process.execPath, ['scripts/zip-site.mjs', join(root, 'web/dist'), zip]);
 await must(process.execPath, ['scripts/build-package.mjs']);

@@ -1,8 +1,7 @@
-// Writes what the core says of itself (sw_schema in core/include/stridewise.h): names of events,
-// phases, dtypes and errors to wasm/schema.generated.ts, every text with its values to
-// wasm/messages.generated.ts, the list of what runs to wasm/operations.generated.ts, the names of
-// errors to wasm/errors.generated.ts and the types of all JSON to wasm/types.generated.ts. All have one
-// source, the .def files of the core.
+// Generates TypeScript from the core's .def files, which sw_schema (core/include/stridewise.h) returns as
+// JSON. wasm/schema.generated.ts has the names of events, phases, dtypes and errors,
+// messages.generated.ts every text with its values, operations.generated.ts the supported operations,
+// errors.generated.ts the names of errors, and types.generated.ts the types of all JSON.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -13,7 +12,7 @@ function union(comment, name, members) {
   return `/** ${comment} */\nexport type ${name} =${lines};\n`;
 }
 
-/** As Biome writes them, so that the file stays as it is when formatted. */
+/** Formats like Biome, so that formatting does not change the file. */
 function quoted(text) {
   const single = !text.includes("'") || text.includes('"');
   return single ? `'${text.replaceAll("'", "\\'")}'` : `"${text}"`;
@@ -129,7 +128,7 @@ writeFileSync(join(root, 'wasm/errors.generated.ts'), errors.join('\n'));
 
 const comment = (doc, indent = '') => (doc ? `${indent}/** ${doc} */\n` : '');
 
-/** An interface, or a type that is another name; the rows of its fields follow its own. */
+/** An interface or a type alias; rows for its fields follow its own row. */
 function declaration({ row, name, of, doc }, fields) {
   if (row === 'alias') return `${comment(doc)}export type ${name} = ${of};\n`;
   const base = fields.filter((field) => field.name === '').map((field) => field.of);

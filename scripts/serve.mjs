@@ -13,8 +13,8 @@ import { accepts, encodings } from './lib/encodings.mjs';
 import { isCompressible, mediaType } from './lib/media-types.mjs';
 
 /**
- * Pages say themselves what they may load (scripts/lib/policy.mjs). Who may frame them only a header
- * can say: an embed everybody, any other page its own site alone.
+ * Pages contain their own content policy (scripts/lib/policy.mjs), but only a header can say who may
+ * frame them: anybody may frame an embed; other pages may be framed by their own site alone.
  */
 const mayFrame = (pathname) => `frame-ancestors ${pathname.startsWith('/embed/') ? '*' : "'self'"}`;
 
@@ -25,7 +25,7 @@ const within = (root, path) =>
 async function find(root, pathname) {
   const path = resolve(root, `.${pathname}`);
   if (!within(root, path)) return undefined;
-  // What links lead to counts, not where they stand.
+  // Symbolic links are resolved first, so that a link can't lead out of the folder.
   const isFile = async (name) => {
     const real = await realpath(name).catch(() => undefined);
     return real !== undefined && within(root, real) && (await stat(real)).isFile();
@@ -36,14 +36,14 @@ async function find(root, pathname) {
   return pathname.endsWith('/') ? { path: index, status: 200 } : { redirect: `${pathname}/` };
 }
 
-/** The compressed file beside `path`, where it is there, no link, and not of an older one. */
+/** The compressed file beside `path`, if it exists, is not a link and is not older than the file. */
 async function besides(path, { ending }, mtimeMs) {
   const kept = path + ending;
   const info = await lstat(kept).catch(() => undefined);
   return info?.isFile() && info.mtimeMs >= mtimeMs ? readFile(kept) : undefined;
 }
 
-/** Reads each version of a file once, and compresses it where that is not done. */
+/** Reads each version of a file once, and compresses it if the build has not. */
 function createReader(best) {
   const encode = best ? 'encode' : 'encodeSoon';
   const cache = new Map();
@@ -138,7 +138,7 @@ function listen(server, host, port, tries) {
 
 export const thisMachine = '127.0.0.1';
 
-/** The options of the command line that all who start a server have. */
+/** The command-line options of every script that starts a server. */
 export const serverOptions = {
   port: { type: 'string', default: '4173' },
   host: { type: 'string', default: thisMachine },
@@ -146,9 +146,8 @@ export const serverOptions = {
 
 /**
  * Serves `root` at `port` or the next free one (0: any). Resolves to {url, port, close}.
- * Without `csp` it stands for somebody else's host, as the embedding tests need; `best`: what is not
- * compressed yet is made as short as can be, not soon; `pages` are further ones of it, each a
- * {body, headers} under its path.
+ * Without `csp` the server plays somebody else's host, as the embedding tests need. `best`: compress
+ * as well as possible rather than quickly. `pages`: further pages, each a {body, headers} by its path.
  */
 export async function startServer({
   root,
@@ -159,7 +158,7 @@ export async function startServer({
   pages = new Map(),
 }) {
   const context = { root: await realpath(root), csp, read: createReader(best), pages };
-  // Links of old hold whole programs in their query.
+  // Old links hold whole programs in their query.
   const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     answer(context, request, response).catch((error) => {
       console.error(error);
@@ -172,7 +171,7 @@ export async function startServer({
       server.close(done);
       server.closeAllConnections();
     });
-  // Where all addresses are listened on, this machine's is the one that can be opened here.
+  // 0.0.0.0 (listen on all addresses) can't be opened in a browser; localhost can.
   const local = [thisMachine, '0.0.0.0', '::', '::1'].includes(host);
   const name = local ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return { url: `http://${name}:${actual}/`, port: actual, close };

@@ -1,6 +1,6 @@
 // Installs what is missing, and only that: node scripts/setup.mjs start|test|all [--no-install]
-// Programs of the system are installed for who is root or may be without a password, unless that is
-// declined: by the flag (`npm start --no-install` sets it too) or by STRIDEWISE_NO_INSTALL=1.
+// System packages are installed if the user is root or may use sudo without a password. To decline:
+// the flag (`npm start --no-install` sets it too) or STRIDEWISE_NO_INSTALL=1.
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -58,11 +58,11 @@ needs.all = [
   { name: "clang's sanitizer and fuzzer runtime", debian: 'libclang-rt-dev', found: clangRuntime },
 ];
 
-/** Taken along where something is installed anyway and Debian has it; nothing needs it. */
+/** Installed along with something else if Debian has it; nothing needs it. */
 const shell = tool('chromium-headless-shell');
 const welcome = { start: [], test: [shell], all: [shell] };
 
-/** Asked for by themselves, where Debian has them: without one, its checks are skipped and counted. */
+/** Optional packages, installed if Debian has them. Without one, its checks are skipped and counted. */
 const engines = [
   tool('firefox-esr'),
   tool('WebKitWebDriver', 'webkit2gtk-driver'),
@@ -76,7 +76,7 @@ const declined =
 
 const install = ['install', '-y', '--no-install-recommends'];
 
-/** How apt-get is called here: a command and its first arguments; null where it may not be. */
+/** The command that starts apt-get, with its first arguments; null if this user may not install. */
 function aptGet() {
   const isRoot = process.getuid?.() === 0;
   const sudo = !isRoot && which('sudo') && succeeds('sudo', ['-n', 'true']);
@@ -107,7 +107,7 @@ async function installTools(missing) {
       say(`apt-get has no ${name} here; it is not needed`);
 }
 
-/** What apt-get has of these; that one is not to be had is said, and stops nothing. */
+/** Those packages that apt-get can install. A missing one is reported, and does not stop the setup. */
 function installWhereThereIs(missing) {
   const apt = aptGet();
   if (!apt) return;
@@ -141,8 +141,8 @@ if (without.length > 0) installWhereThereIs(without);
 if (!npmIsCurrent()) {
   say('Installing npm packages');
   // Not `npm ci`: it refuses a lock file without the optional binaries of every other platform, and
-  // not each registry has them all. --no-save installs what the lock file says and leaves it alone.
-  // No package of ours has an install script, and none gets to have one.
+  // not every registry has them all. --no-save installs what the lock file says and leaves it alone.
+  // Install scripts are switched off: none of our packages needs one.
   await must('npm', [
     'install',
     '--no-save',

@@ -1,5 +1,5 @@
-// The size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
-// besides it when nobody touches it; and in how many files its scripts come. node scripts/size.mjs
+// Checks the size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
+// besides it without interaction; and the number of script files. node scripts/size.mjs
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headless } from './lib/chromium.mjs';
@@ -22,7 +22,7 @@ const bars = {
 const program = 'import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)';
 const widget = `embed/?v=1&code=${encodeURIComponent(program)}`;
 
-/** What one page after the other loads in one browser, each by name and size; `last` is waited for. */
+/** The files that pages load one after the other in one browser, by name and size; awaits `last`. */
 async function loads(page, addresses, last) {
   const loaded = [];
   for (const address of addresses) {
@@ -34,7 +34,7 @@ async function loads(page, addresses, last) {
     page.on('request', note);
     page.on('requestfailed', forget);
     page.on('requestfinished', record);
-    // On a busy machine the core is asked for when the network has long been still.
+    // On a busy machine the page may request the core long after the network is idle.
     const came =
       last && page.waitForEvent('requestfinished', (request) => last.test(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -49,8 +49,8 @@ async function loads(page, addresses, last) {
 }
 
 /**
- * On a busy machine a page has not asked for all that it will ask for when the network is still: it has
- * when nothing is on its way, and nothing more was asked for while the page had nothing to do.
+ * Waits until a page has loaded everything. An idle network is not enough on a busy machine: the page
+ * must also have been idle itself without requesting anything more.
  */
 async function rested(page, asked, files) {
   for (let before = -1; before < asked.size || files.length < asked.size; ) {
@@ -68,7 +68,7 @@ async function sizeOf(request) {
   return { name: new URL(request.url()).pathname, bytes: cached ? 0 : responseBodySize };
 }
 
-/** What further lessons load: the page itself in this language, all else as in a longer one. */
+/** Bytes that further lessons load: the page in this language, other files as for a longer lesson. */
 function asIn(longer, page, [, ...addresses]) {
   return Promise.all(
     addresses.map(async (address, at) => {
@@ -82,7 +82,7 @@ function asIn(longer, page, [, ...addresses]) {
   );
 }
 
-/** A page of somebody else with an element in it, far down or in sight. */
+/** A page of another site with an element in it, far down or in sight. */
 async function loadsElement(page, url, above) {
   const address = `${url}somebody-else`;
   const html = `<!doctype html><link rel="icon" href="data:,">
@@ -93,7 +93,7 @@ async function loadsElement(page, url, above) {
   return files.filter(({ name }) => name.startsWith('/v1/'));
 }
 
-/** The other languages, the one with the longest words first: of that one all lessons are loaded. */
+/** The other languages; the first has the longest words, so all of its lessons are measured. */
 const LONGEST = 'ru/';
 const SHORTER = languageNames
   .map((name) => `${name}/`)
@@ -108,13 +108,13 @@ async function lessonsOf(page, url, language) {
 /** Files of JavaScript in web/dist/assets: each costs a request, and a small one packs badly. */
 const MOST_CHUNKS = 40;
 const LEAST_CHUNK = 4 * kilobyte;
-/** Smaller ones, by the beginning of their names, each with its reason. */
+/** Small files that are allowed, by the beginning of their names, each with its reason. */
 const small = {
   worker: 'a worker runs in a file of its own',
   'rolldown-runtime': 'the bundler makes it, and takes it into no group',
 };
 
-/** What is wrong with the files of the site's scripts. */
+/** Problems with the site's script files, as sentences. */
 function faultsOfChunks() {
   const folder = join(root, 'web/dist/assets');
   const chunks = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -168,7 +168,7 @@ await withBrowser(async ({ newPage, url, playground }) => {
       return { language, first, further: other ? await asIn(other, page, addresses) : further };
     });
   };
-  // A page is measured when its network is still: the languages wait for that together.
+  // Languages are measured in parallel: each spends its time waiting for an idle network.
   const [english, longest] = await Promise.all(['', LONGEST].map((it) => inLanguage(it)));
   const shorter = await Promise.all(SHORTER.map((language) => inLanguage(language, longest)));
   const withoutCore = (files) => files.filter((file) => !isCore(file));
@@ -184,7 +184,7 @@ await withBrowser(async ({ newPage, url, playground }) => {
     console.log(`Lessons${language && ` in ${language.slice(0, -1)}`}\n`);
     const sized = further.map(withoutCore).toSorted((a, b) => total(b) - total(a));
     report('first lesson', withoutCore(first));
-    // The largest; the others where they miss the bar as well.
+    // Prints the largest page, and any other that misses its budget too.
     for (const [at, files] of sized.entries())
       if (at === 0 || total(files) > bars['further lesson'] * kilobyte || files.length === 0)
         report('further lesson', files);

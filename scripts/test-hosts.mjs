@@ -1,5 +1,5 @@
-// Widgets in pages of other tools, each built by the real one: npm run test:hosts; with --quick those
-// that npm test has. The tools come from the registries into build/hosts, at these versions:
+// Tests widgets in pages built by other tools (Docusaurus, MkDocs, …): npm run test:hosts. --quick runs those
+// that are part of npm test. The tools are installed into build/hosts, at these versions:
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ const installers = {
   },
 };
 
-/** One set of tools, once: what says which they are is written when all are there. */
+/** Installs a set of tools once: a file with their versions is written when all are installed. */
 async function install(name) {
   const { with: installer, packages } = tried[name];
   const place = join(folder, name);
@@ -42,7 +42,7 @@ async function install(name) {
   return true;
 }
 
-/** Resolves to the counts of what was tested. */
+/** Resolves to the counts of passed and failed tests. */
 export async function testHosts(which = Object.keys(tried)) {
   for (const name of which) if (!(await install(name))) return single(1);
   rmSync(join(folder, 'site'), { recursive: true, force: true });

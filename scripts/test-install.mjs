@@ -1,5 +1,5 @@
-// node scripts/test-install.mjs: Stridewise is built and installed with gcc and with clang, and examples/c is
-// built against what was installed, as README says it. npm run test:all counts it.
+// node scripts/test-install.mjs: builds and installs Stridewise with gcc and with clang, and builds
+// examples/c against the installed library as README describes. npm run test:all adds its counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function installs(compiler, at, prefix) {
   return stdout === `stridewise ${version}\n`;
 }
 
-/** What the example is to print, as the installed command tells it of the lines that it shows. */
+/** The output that the example should print, taken from the installed command on the same lines. */
 function expected(command, shown) {
   const lines = shown.filter((line) => line.startsWith('>>> ')).map((line) => line.slice(4));
   const answer = (...args) =>
@@ -49,7 +49,7 @@ function expected(command, shown) {
   ].join('\n');
 }
 
-/** Whether a program that was built prints that, with the library that it was to be linked with. */
+/** Whether a built program prints that output and is linked with the intended library. */
 function works(program, { prefix, shared }) {
   const { stdout, status } = ask(program, []);
   const needs = ask('readelf', ['--dynamic', program]).stdout.includes(`[${soname}]`);
@@ -81,7 +81,7 @@ async function worksWithPkgConfig(compiler, at, { prefix, shared }) {
   return (await run(compiler, args)) === 0 && works(program, { prefix, shared });
 }
 
-/** Beside a project that has errors of all warnings; its own sources get no flag of ours, it installs and tests nothing of ours. */
+/** Adds Stridewise to a project with -Werror: our flags must not reach its sources, nor our tests. */
 async function isGuest(compiler, at, prefix) {
   const target = join(at, 'host');
   const options = [`-DCMAKE_C_COMPILER=${compiler}`, '-DCMAKE_C_FLAGS=-O0'];
@@ -103,7 +103,7 @@ async function isGuest(compiler, at, prefix) {
   );
 }
 
-/** A compiler that lacks something is refused in one sentence that names it. */
+/** CMake must refuse an unsuitable compiler in one sentence that names what is missing. */
 function isRefused(compiler, at) {
   const options = [
     `-DCMAKE_C_COMPILER=${compiler}`,
@@ -116,7 +116,7 @@ function isRefused(compiler, at) {
   return status !== 0 && sentence.test(words(stderr).join(' '));
 }
 
-/** What is to be true with a compiler. */
+/** The claims to check with one compiler. */
 function claims(compiler) {
   const at = join(folder, compiler);
   const prefix = join(at, 'moved');

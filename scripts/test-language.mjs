@@ -1,4 +1,4 @@
-// A made-up language takes its row and its folder, and nothing else: tests/language.
+// Checks that a new language needs only a row and a folder, with a made-up one: tests/language.
 import { join } from 'node:path';
 import { vitestCounts } from './lib/counts.mjs';
 import { npmBin, root, run } from './lib/run.mjs';

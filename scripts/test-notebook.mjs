@@ -1,7 +1,7 @@
-// The notebook of examples/ in a real JupyterLab in Chromium: the magic, `show`, and the story below
-// the error of a cell, stepped through. Where the system lets it, all of it runs without any network but the machine's own, and
-// the browser is offline when stories are stepped through. scripts/test-python.mjs runs it where
-// STRIDEWISE_JUPYTER=1; by hand: node scripts/test-notebook.mjs PYTHON REPORT.
+// Opens the notebook of examples/ in a real JupyterLab in Chromium and steps through its stories: the
+// magic, `show`, and the story below the error of a cell. The browser is offline while it steps, and
+// if the system allows it, JupyterLab sees no network but the machine's own. scripts/test-python.mjs
+// runs this if STRIDEWISE_JUPYTER=1; by hand: node scripts/test-notebook.mjs PYTHON REPORT.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const port = 18_888;
 const token = 'stridewise';
 const pictures = join(root, 'build/reports');
 const example = readFileSync(join(root, 'examples/notebook/stridewise.ipynb'), 'utf8');
-/** Its code cells: the magic, arrays, `show`, a program, and an error. */
+/** The notebook's code cells: the magic, arrays, `show`, a program, and an error. */
 const cellCount = JSON.parse(example).cells.filter((cell) => cell.cell_type === 'code').length;
 
 const seconds = (count) => count * 1000;
@@ -103,7 +103,7 @@ async function drive(counts) {
     .first()
     .waitFor({ timeout: seconds(90) });
   await page.locator('.jp-Notebook').waitFor();
-  // Before the kernel is ready, a press of Control+Enter is lost.
+  // Control+Enter is lost until the kernel is ready.
   await page
     .getByText(/Python 3.*\| Idle/)
     .first()
@@ -149,7 +149,7 @@ async function drive(counts) {
   await check(
     'offline, stories are stepped through',
     async () => {
-      // JupyterLab says that it is offline, when it has noticed.
+      // JupyterLab shows a dialog once it notices that it is offline.
       const dialog = page.locator('.jp-Dialog');
       await page.addLocatorHandler(dialog, () => dialog.getByRole('button').last().click());
       await context.setOffline(true);
@@ -187,7 +187,7 @@ async function work(python) {
   return counts;
 }
 
-/** `wheel` in a fresh environment with JupyterLab, and where it can be without a network. */
+/** Tests `wheel` in a fresh environment with JupyterLab, without a network if the system allows it. */
 export async function testNotebook(wheel) {
   const list = join(root, 'python/tests/requirements-jupyter.txt');
   const python = await makeEnvironment('jupyter', ['-r', list]);

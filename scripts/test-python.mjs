@@ -1,6 +1,6 @@
-// Builds the sdist of the Python package, from it the wheel, checks both, and tests the wheel in a fresh
-// virtual environment with NumPy; with PyTorch too where STRIDEWISE_TORCH=1, in a real JupyterLab where
-// STRIDEWISE_JUPYTER=1. Run as a program it says how it went; npm test counts it.
+// Builds the sdist of the Python package and from it the wheel, checks both, and tests the wheel in a
+// fresh virtual environment with NumPy. STRIDEWISE_TORCH=1 adds PyTorch, STRIDEWISE_JUPYTER=1 a real
+// JupyterLab. npm test runs it and adds its counts; run directly, it prints them.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ const requirements = () => {
   return lists.flatMap((list) => ['-r', join(tests, list)]);
 };
 
-/** What publishes a package looks at; and the types of what a reader may import. */
+/** Checks the metadata as a package index would, and the types of the public modules. */
 async function gates(python, { sdist, wheel }) {
   const checks = [
     [join(dirname(python), 'twine'), ['check', '--strict', sdist, wheel]],
@@ -39,7 +39,7 @@ async function gates(python, { sdist, wheel }) {
   return { passed, failed };
 }
 
-/** From the installed wheel: -P keeps the folder of the sources out of the path. */
+/** Runs the tests against the installed wheel: -P keeps the source folder out of the path. */
 async function pytest(python) {
   const report = join(root, 'build/reports/python.xml');
   mkdirSync(dirname(report), { recursive: true });

@@ -1,6 +1,6 @@
-// The built site as one file, to be unzipped on whatever host serves files:
+// Packs the built site into one file, to be unzipped on any host that serves files:
 //   node scripts/zip-site.mjs [folder [file.zip]]
-// The same files make the same bytes: sorted, and all of one day.
+// The same files make the same bytes: entries are sorted and have one fixed date.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { withWebModule } from './lib/web-module.mjs';
 
 const deflate = promisify(deflateRaw);
 
-/** The folder that the ZIP unpacks to: nobody's own is filled with files. */
+/** The ZIP unpacks into this one folder, so that it does not litter the current one. */
 const FOLDER = 'stridewise';
 
 async function entryOf(folder, file) {

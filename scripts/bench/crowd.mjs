@@ -1,30 +1,30 @@
-// Pages of somebody else with many widgets in them, for the scripts that measure these.
+// Opens pages of another site with many widgets in them, for scripts that measure them.
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const COUNT = 20;
 export const MEBIBYTE = 1024 * 1024;
 const RUNS = 5;
-/** Longer than a busy machine takes, in ms. */
+/** A timeout in ms that even a busy machine does not reach. */
 const MOST = 20_000;
 
 export const programOf = (at) =>
   `import torch\nx = torch.arange(${(at % 8) + 2}).reshape(${(at % 8) + 2}, 1)\nx + x.t()`;
 
-/** Medians of so many runs count. */
+/** The number of runs, of which the median counts. */
 export const RUN = Array.from({ length: RUNS });
 
-/** Isolated, so that it may ask how much memory it has. */
+/** Headers for cross-origin isolation, without which a page can't measure its memory. */
 const isolated = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** As wide as text is. */
+/** The width of a text column. */
 const column = '<style>body { max-width: 45rem; margin: 0 auto }</style>';
 
 /**
- * Opens a page with this body; `high` is how much of it is in sight. It is served as any other: to
- * have the browser ask this process about each request takes as long as what is measured.
+ * Opens a page with this body in a window `high` pixels high. A server delivers it: intercepting each
+ * request in this process would take as long as what is measured.
  */
 export async function openHost({ page, hostPages, url }, body, high = 800) {
   const address = `${url}somebody-else/`;
@@ -35,15 +35,15 @@ export async function openHost({ page, hostPages, url }, body, high = 800) {
     body: `<!doctype html><meta charset="utf-8"><title>Many</title>${column}${body}`,
   });
   const client = await page.context().newCDPSession(page);
-  // CPU time: it does not depend on what else the machine does.
+  // CPU time, because it does not depend on the machine's other work.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address, { waitUntil: 'commit' });
   return client;
 }
 
 /**
- * Runs in every document before it: notes its instances and memories of WebAssembly, and when a story
- * of it can be stepped.
+ * Runs in every document before its own scripts: counts its WebAssembly instances and memories, and
+ * notes when its story can be stepped.
  */
 function watch() {
   const { instantiate } = WebAssembly;
@@ -65,14 +65,14 @@ function watch() {
     for (const one of elements.length > 0 ? elements : [document])
       if (!globalThis.there.has(one) && isThere(one.shadowRoot ?? one))
         globalThis.there.set(one, performance.timeOrigin + performance.now());
-    // After a frame: asked before, the page would be laid out once more. A frame out of sight has none.
+    // Waits for a frame, because asking earlier would force another layout. Hidden iframes get no frames.
     if (elements.length > 0) requestAnimationFrame(() => setTimeout(look));
     else setTimeout(look, 10);
   };
   look();
 }
 
-/** Waits until `count` says as many as `wanted`, or for as long as that may take at most. */
+/** Waits until `count` reaches `wanted`, or for the timeout. */
 export async function until(count, wanted) {
   for (let waited = 0; waited < MOST && (await count()) < wanted; waited += 200) await wait(200);
 }
@@ -88,7 +88,7 @@ export async function heapOf(client) {
   return (await client.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Brings one after the other into sight. */
+/** Scrolls one widget after the other into view. */
 export async function scrollThrough(page, selector) {
   const all = await page.locator(selector).all();
   for (const one of all) {

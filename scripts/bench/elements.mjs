@@ -1,5 +1,5 @@
-// Twenty <stride-wise> in one page: how soon those in sight can be stepped, what that costs the main
-// thread, and what each holds. Beside it the same page without them.
+// Measures twenty <stride-wise> elements in one page: how soon the visible ones can be stepped, the
+// main thread's work, and the memory of each. Compares with the same page without them.
 import {
   COUNT,
   cpuOf,
@@ -13,7 +13,7 @@ import {
 } from './crowd.mjs';
 import { median } from './figures.mjs';
 
-/** All of them are in sight of it, as high as they are when they are there. */
+/** A window so high that all elements are visible at their final height. */
 const TALL = 18_500;
 
 const texts = (name) =>
@@ -26,7 +26,7 @@ const withWidgets = (url) =>
 const timesOf = (page) =>
   page.evaluate(() => [...there.values()].map((at) => at - performance.timeOrigin));
 
-/** Until all of those in sight are there. */
+/** Time until all visible elements are ready. */
 async function timed({ newPage, ...site }, high) {
   return newPage(async (page) => {
     const client = await openHost({ ...site, page }, withWidgets(site.url), high);
@@ -46,7 +46,7 @@ async function timed({ newPage, ...site }, high) {
   });
 }
 
-/** Until the same texts are painted. */
+/** Time until the same texts are painted without elements. */
 async function bare({ newPage, ...site }) {
   return newPage(async (page) => {
     const client = await openHost({ ...site, page }, texts('div'), TALL);
@@ -73,7 +73,7 @@ async function held({ newPage, ...site }) {
       const heap = await heapOf(client);
       return page.evaluate(async (usedSize) => {
         const memory = memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
-        // With its nodes, where the browser says how much these have.
+        // Includes DOM nodes if the browser reports their memory.
         const asked = performance.measureUserAgentSpecificMemory?.();
         const all = await asked?.catch(() => null);
         const own = all && all.bytes > usedSize + memory ? all.bytes : usedSize + memory;
@@ -126,6 +126,6 @@ export async function measureElements(site) {
   ];
 }
 
-/** What one more of them costs: those in sight have one main thread. */
+/** The cost of one more element: all visible ones share the main thread. */
 const further = (tall, usual) =>
   median(tall.map(({ cpu, inSight }, at) => (cpu - usual[at].cpu) / (inSight - usual[at].inSight)));

@@ -1,5 +1,5 @@
-// Twenty embeds in one page, each a document of its own: how soon those in sight are there, how many of
-// the others wait for it, and what each holds. And of a crowd, how many stay blank.
+// Measures twenty embeds (iframes) in one page: how soon the visible ones are ready, how many of the
+// others have waited, and the memory of each. And for a large crowd, how many stay blank.
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   COUNT,
@@ -13,7 +13,7 @@ import {
 } from './crowd.mjs';
 import { median } from './figures.mjs';
 
-/** More than a browser gives a page memories. */
+/** More embeds than the WebAssembly memories that a browser allows a page. */
 const CROWD = 130;
 
 const frames = (url, count, how) =>
@@ -22,7 +22,7 @@ const frames = (url, count, how) =>
     return `<p><iframe ${how} width="640" height="560" src="${address}"></iframe></p>`;
   }).join('');
 
-/** Of each embed, from the page around it: one that waits has nothing to say. */
+/** The notes of each embed, read by the page around it; an embed that still waits has none. */
 const embedsOf = (page) =>
   page.$$eval('iframe', (all) =>
     all.map(({ contentWindow: { there, memories = [] } }) => ({

@@ -1,4 +1,4 @@
-// Numbers of many runs as one.
+// Statistics over many runs.
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const at = (numbers, share) =>
   numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];

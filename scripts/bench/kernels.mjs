@@ -1,5 +1,5 @@
-// The kernels, natively and in WebAssembly, against a plain loop with the same traffic of memory and
-// against other libraries, measured in turns: npm run bench -- kernels [case ...].
+// npm run bench -- kernels [case ...]: compares the kernels, natively and in WebAssembly, with a plain
+// loop of the same memory traffic (the limit) and with other libraries, measured in turns.
 import { arch, cpus, release, totalmem } from 'node:os';
 import { must } from '../lib/run.mjs';
 import { measure, pin } from './kernels/measure.mjs';
@@ -7,10 +7,10 @@ import { browserPeers, pythonPeers } from './kernels/peers.mjs';
 import { nativeRunner, wasmRunner } from './kernels/runners.mjs';
 
 const TURNS = 25;
-/** Medians that differ by less are a tie: the measurements of one runner lie further apart. */
+/** Medians that differ by less are a tie: measurements of one runner vary by more. */
 const TIE = 1.05;
 
-/** The most that the core may take in WebAssembly, as multiples of the limit. */
+/** Budgets for the core in WebAssembly, as multiples of the limit. */
 const BARS = {
   same: 1.5,
   row: 2,
@@ -26,7 +26,7 @@ const BARS = {
 
 const duration = (ns) => (ns < 1e4 ? `${ns.toFixed(0)} ns` : `${(ns / 1e3).toFixed(0)} us`);
 
-/** A median, as a multiple of the limit, and how far 80 % of the measurements lie apart. */
+/** A median as a multiple of the limit, and the range of 80 % of the measurements. */
 function cell(found, limit) {
   if (!found) return '';
   const times = limit && found !== limit ? ` ${(found.median / limit.median).toFixed(1)}x` : '';
@@ -34,7 +34,7 @@ function cell(found, limit) {
   return `${duration(found.median)}${times}${spread}${found.wrong ? ' WRONG' : ''}`;
 }
 
-/** The fastest of these that gave the right result. */
+/** The fastest of these runners that gave the right result. */
 function best(found, names) {
   const right = names.filter((name) => found[name] && !found[name].wrong);
   const [name] = right.toSorted((a, b) => found[a].median - found[b].median);
@@ -44,7 +44,7 @@ function best(found, names) {
 const times = (own, other) =>
   other ? `${(own.median / other.median).toFixed(2)} ${other.name}` : '';
 
-/** What a case misses, as sentences. */
+/** The budgets that a case misses, as sentences. */
 function missed(one, found, browser, desktop) {
   const { native, WebAssembly: wasm, limit } = found;
   const ratio = limit && wasm.median / limit.median;
@@ -66,7 +66,7 @@ const table = (head, rows) => [
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ];
 
-/** Measures, prints, and returns lines for the results. */
+/** Measures, prints, and returns lines for RESULTS.md. */
 export async function benchKernels(chosen) {
   await must('cmake', ['--build', '--preset', 'bench', '--target', 'kernels']);
   await must('cmake', ['--build', '--preset', 'wasm', '--target', 'kernels']);

@@ -1,4 +1,4 @@
-// Lessons as on a phone: the first that is read, with nothing in the cache, and one after it; see load.mjs.
+// Measures loads of lessons as on a phone: a first one with an empty cache, and one after it; see load.mjs.
 import { loadavg } from 'node:os';
 import { withTabs } from '../lib/tabs.mjs';
 import { median } from './figures.mjs';
@@ -6,12 +6,12 @@ import { coldLoad, furtherLoad, nothing } from './load.mjs';
 
 const runs = 15;
 const first = 'lessons/storage-shape-stride/';
-/** The longest to come: it has the most text, and pictures of four dims. */
+/** The heaviest lesson: it has the most text, and pictures of four dims. */
 const further = 'lessons/attention-heads/';
 
 export async function measureLessons({ url }) {
   return withTabs(async (newTab) => {
-    // The server compresses each file when it is first asked for it.
+    // A first load, uncounted: the server compresses each file on its first request.
     await newTab((send) => furtherLoad(send, url + first, url + further));
     const loads = { cold: [], further: [], empty: [] };
     for (let run = 0; run < runs; run++) {

@@ -1,14 +1,15 @@
-// Cold load of the playground and the start page (lessons: lessons.mjs) as on a phone: 9 Mbps, 100 ms, CPU / 4, in a tab that is open already.
+// Measures cold loads of the playground and the start page as on a phone: 9 Mbps, 100 ms latency, a
+// quarter of the CPU, in a tab that is already open. lessons.mjs does the same for lessons.
 import { setTimeout as wait } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { withTabs } from '../lib/tabs.mjs';
 import { median } from './figures.mjs';
 
 const runs = 15;
-/** Of each link: there are more of them. */
+/** The number of loads for each link; fewer than for a page, because there are many links. */
 const linkRuns = 5;
 
-/** The screen of a usual phone, in CSS pixels: what Lighthouse loads pages on; and of a laptop. */
+/** The screen of a common phone in CSS pixels, as Lighthouse uses it; and of a laptop. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const laptop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
 
@@ -16,19 +17,19 @@ const packed = (code) => `#v=1&code.z=${deflateRawSync(code).toString('base64url
 const inQuery = (code) => `?v=1&code=${encodeURIComponent(code)}`;
 const grown = 'import torch\nx = torch.arange(16).reshape(16, 1)\nx + torch.arange(16)';
 const refused = 'import torch\nx = torch.arange(6).reshape(2, 3).t()\nx.view(6)';
-/** Readers' own programs, as links into their stories: with cautions and without, of today and of old. */
+/** Links to stories of readers' programs: with and without cautions, in the present and the old format. */
 const links = [
   `${packed(grown)}&statement=2&step=40`,
   `${packed(refused)}&statement=2&step=6`,
   `${inQuery(refused)}&statement=2&step=6`,
 ];
 
-/** A page with nothing in it, from no network: what of the first text is this machine's own. */
+/** An almost empty page without network: how long this machine takes for any first text. */
 export const nothing = 'data:text/html,<p>text';
 
-/** Time that a new tab has to come to rest: its own making is not part of a load. */
+/** A pause for a new tab to settle, because opening it is not part of a load. */
 const REST = 400;
-/** Longer than any load takes; until then nothing runs in the page but its own scripts. */
+/** Longer than any load takes, in ms. Until then only the page's own scripts run in it. */
 const LOADED = 3000;
 
 export async function coldLoad(send, url, screen = phone) {
@@ -37,7 +38,7 @@ export async function coldLoad(send, url, screen = phone) {
   return load(send, url);
 }
 
-/** Of a page of the site whose reader has read another one in this tab. */
+/** A load after another page of the site was read in the same tab. */
 export async function furtherLoad(send, before, url) {
   await opened(send, phone);
   await send('Page.navigate', { url: before });
@@ -72,9 +73,9 @@ async function load(send, url) {
   return result.value;
 }
 
-/** Runs in the page, before it: a frame at a time until a picture is laid out, and then painted. */
+/** Runs before the page's scripts: checks each frame until a picture is laid out and then painted. */
 function watchPicture() {
-  // Comes when this frame is painted, before all else that waits.
+  // The message arrives once this frame is painted, before other waiting tasks.
   const markPainted = (name) =>
     scheduler.postTask(() => performance.mark(name), { priority: 'user-blocking' });
   const look = () => {
@@ -88,7 +89,7 @@ function watchPicture() {
     markPainted('bench:painted');
   };
   requestAnimationFrame(look);
-  // The mark is set where the page has drawn a picture of its own: the next frame paints it.
+  // The page sets the mark when it has drawn its own picture: the next frame paints it.
   const { mark } = performance;
   performance.mark = (name, ...more) => {
     if (name === 'stridewise:picture') requestAnimationFrame(() => markPainted('bench:computed'));
@@ -120,7 +121,7 @@ export async function measureLoad({ url, playground }) {
   ]);
 }
 
-/** The start page: its picture was sent with it, and plays when the page rests. */
+/** The start page: its picture is prerendered, and plays once the page is idle. */
 async function measureStart(newTab, url) {
   await newTab((send) => coldLoad(send, url));
   const loads = [];
@@ -134,7 +135,7 @@ async function measureStart(newTab, url) {
 }
 
 async function measureIn(newTab, url) {
-  // The server compresses each file when it is first asked for it; that is not the visitor's wait.
+  // A first load, uncounted: the server compresses each file on its first request.
   await newTab((send) => coldLoad(send, url));
   const loads = [];
   const empty = [];

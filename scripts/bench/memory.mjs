@@ -1,4 +1,4 @@
-// What is left after a thousand steps and a hundred mounts, once the garbage is collected.
+// Measures the memory that remains after 1,000 steps and 100 mounts, after garbage collection.
 const code = [
   'import torch',
   'x = torch.arange(24).reshape(2, 3, 4)',
@@ -31,7 +31,7 @@ const press = (page, count) =>
     named('First step').click();
   }, count);
 
-/** Another statement is another story: the player is mounted anew. */
+/** Selects another statement, which mounts a new player for its story. */
 const mount = (page, count) =>
   page.evaluate(async (times) => {
     for (let i = 0; i < times; i++) {
@@ -49,7 +49,7 @@ export async function measureMemory({ newPage, playground: url }) {
     await page.mouse.move(5, 5);
     const client = await page.context().newCDPSession(page);
     await client.send('HeapProfiler.enable');
-    // Once around first: what is loaded or compiled for good is no leak.
+    // A first round, uncounted: code that is loaded or compiled once is not a leak.
     await press(page, 200);
     await mount(page, 20);
     const before = await held(client);

@@ -1,10 +1,10 @@
-// Motion: how many frames come late while the stage plays, and while as many cells move as it ever holds.
+// Counts late frames while the stage plays, and while the largest possible number of cells moves.
 const program = (...lines) => ['import torch', ...lines].join('\n');
 const sum = program('x = torch.arange(16).reshape(16, 1)', 'y = torch.arange(16)', 'x + y');
-/** Of 384 cells, 336 slide out of the others at once. */
+/** A story of 384 cells, 336 of which slide out of the others at once. */
 const most = program('x = torch.arange(48).view(16, 3)', 'x.expand(8, 16, 3)');
 
-/** A screen that has room for them. */
+/** A screen large enough for all these cells. */
 const desk = { width: 1920, height: 1080 };
 /** Milliseconds from one frame to the next. */
 const LATE = 25;
@@ -19,7 +19,7 @@ async function open(page, url, code, more) {
   await page.mouse.move(5, 5);
 }
 
-/** Milliseconds between the frames of five seconds. */
+/** The times between frames during five seconds, in ms. */
 const watch = (page) =>
   page.evaluate(async () => {
     const times = [];
@@ -29,7 +29,7 @@ const watch = (page) =>
     return times.slice(1).map((time, i) => time - times[i]);
   });
 
-/** Runs in the page: forth and back, again and again; frames in which cells move, and how many do at most. */
+/** Runs in the page: steps forth and back; counts frames with moving cells, and the most cells in one. */
 async function walk(rounds) {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const button = (name) =>

@@ -1,5 +1,5 @@
-// What a run, a story, a step and a window of cells cost, against what grows: bench_scale.c, as a
-// table and as curves (tests/bench/scale.svg).
+// Measures how the cost of a run, a story, a step and a window of cells grows with the input
+// (bench_scale.c), and writes a table and curves (tests/bench/scale.svg).
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ export function drawScale(rows) {
   ].join('\n');
 }
 
-/** Measures, draws, and returns lines for the results. */
+/** Measures, draws, and returns lines for RESULTS.md. */
 export function benchScale() {
   const rows = parseScale(
     execFileSync(join(root, 'build/bench/bench_scale'), { encoding: 'utf8' }),

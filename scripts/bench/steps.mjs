@@ -1,26 +1,26 @@
-// A step: from the click until its frame is done. What counts is work: the click itself and the
-// frame after it, without the wait for the screen in between.
+// Measures a step from the click to the end of its frame. Only work counts: the click's handler and
+// the frame after it, without the wait for the screen in between.
 import { median, p95 } from './figures.mjs';
 
-// Every round takes the same steps. What a step costs is the median of what it took in all rounds, and
-// the p95 is that of the steps. The p95 of a single round is on a shared machine that of its other
-// work, or of the browser's way to be slow: it is given beside it, with that of a plain loop.
+// Every round takes the same steps. The cost of a step is its median over all rounds, and p95 is taken
+// over these medians. On a shared machine the p95 of a single round mostly shows other work or the
+// browser's throttling, so it is printed as well, next to that of a plain loop.
 const rounds = 7;
 const clicks = 100;
 const program = (...lines) => ['import torch', ...lines].join('\n');
 
-// 256 cells; the same operation at 10^3 and at 10^12 elements, of which one page of 12 by 8 is drawn.
+// The programs: 256 cells; one operation on 10^3 and on 10^12 elements, where 12 by 8 cells are drawn.
 const cells = program('x = torch.arange(16).reshape(16, 1)', 'y = torch.arange(16)', 'x + y');
 const few = program('x = torch.arange(32).view(32, 1)', 'x.expand(32, 32)');
 const many = program('x = torch.arange(10**6).view(10**6, 1)', 'x.expand(10**6, 10**6)');
 
-/** Somewhere among the elements. */
+/** A step in the middle of the elements. */
 const address = (url, code, statement) =>
   `${url}?v=1&code=${encodeURIComponent(code)}&statement=${statement}&fine=1&step=40`;
 
 /**
- * Works through `clicks` steps; milliseconds of work for each. The page stands as it opens, with the
- * buttons in view, or is scrolled to the `cells` of the result.
+ * Clicks through `clicks` steps and returns the work of each in ms. The page stays as it opens, with
+ * the buttons in view, or is scrolled to the `cells` of the result.
  */
 async function stepTimes(page, url, code, statement, slowdown, cells) {
   await page.goto(address(url, code, statement), { waitUntil: 'networkidle' });
@@ -61,8 +61,8 @@ async function stepTimes(page, url, code, statement, slowdown, cells) {
 }
 
 /**
- * Milliseconds that nothing but arithmetic takes at CPU / `slowdown`, many times, where each takes
- * `length` ms without: browsers slow a page down by stopping it now and then, some times for longer.
+ * Times a plain loop many times at CPU / `slowdown`; unthrottled it takes `length` ms. Browsers throttle
+ * a page by stopping it now and then, so even plain arithmetic has outliers.
  */
 async function loopTimes(page, url, length, slowdown) {
   await page.goto(url, { waitUntil: 'networkidle' });

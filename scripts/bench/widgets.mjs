@@ -1,9 +1,9 @@
-// Many widgets in one page, as elements and as frames. Other work on the machine makes all that is in
-// ms longer, but for CPU time: how much of a core this process got says by what.
+// Measures many widgets in one page, as elements and as frames. Other work on the machine makes all
+// times longer except CPU time; the share of a core that this process got shows by how much.
 import { measureElements } from './elements.mjs';
 import { measureEmbeds } from './embeds.mjs';
 
-/** What of a core a busy loop gets. */
+/** The share of a core that a busy loop gets. */
 function shareOfCore() {
   const [began, before] = [performance.now(), process.cpuUsage().user];
   while (performance.now() - began < 500);

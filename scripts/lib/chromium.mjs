@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const asked = process.env.STRIDEWISE_CHROMIUM;
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** The whole browser, for what is measured. */
+/** The full browser, for measurements. */
 export const chromium = asked ?? '/usr/bin/chromium';
-/** Its headless shell, where there is one: the same engine without windows, in half the time. */
+/** The headless shell, if installed: the same engine without windows starts in half the time. */
 export const headless = asked ?? (existsSync(shell) ? shell : chromium);

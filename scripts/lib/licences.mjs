@@ -1,14 +1,14 @@
-// The licences of all that is shipped: of what Vite has bundled, and of what core.wasm is linked with.
+// Collects the licences of all shipped code: packages bundled by Vite, and libraries in core.wasm.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** As `build.license` of web/vite.shared.ts names its list in the folder of a build. */
+/** The file name that `build.license` in web/vite.shared.ts gives to the list of a build. */
 const LIST = /^bundled(-\w+)?\.json$/;
 
 const byName = (a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en');
 
-/** What the builds in `folders` have bundled: [{name, version, identifier, text}]. */
+/** The packages that the builds in `folders` have bundled: [{name, version, identifier, text}]. */
 export async function bundledIn(folders) {
   const found = [];
   for (const folder of folders) {
@@ -19,7 +19,7 @@ export async function bundledIn(folders) {
   return merged(found);
 }
 
-/** Nobody is sent the lists themselves. */
+/** Deletes the lists from the builds: they are not published. */
 async function dropLists(folders) {
   for (const folder of folders)
     for (const name of await readdir(folder)) if (LIST.test(name)) await rm(join(folder, name));
@@ -27,7 +27,7 @@ async function dropLists(folders) {
 
 const keptAs = (name) => join(root, `build/bundled/${name}.json`);
 
-/** What a build has bundled, as it was kept by `writeLicences` or `keepBundled`. */
+/** The packages of a build, as `writeLicences` or `keepBundled` saved them. */
 export const keptBundled = async (name) => JSON.parse(await readFile(keptAs(name), 'utf8'));
 
 export async function keepBundled(name, bundled) {
@@ -35,7 +35,7 @@ export async function keepBundled(name, bundled) {
   await writeFile(keptAs(name), JSON.stringify(bundled));
 }
 
-/** The same package counts once. */
+/** Removes duplicates: a package may be in several builds. */
 export function merged(lists) {
   const all = new Map(lists.flat().map((one) => [`${one.name} ${one.version}`, one]));
   return [...all.values()].sort(byName);
@@ -45,7 +45,7 @@ const ruled = (title) => `${'-'.repeat(78)}\n${title}\n${'-'.repeat(78)}`;
 
 export function licencesText(own, bundled, linked) {
   const parts = bundled.map(({ name, version, identifier = '', text }) => {
-    // Without a text nobody may pass it on: that is for who adds a package to see.
+    // A package without a licence text may not be shipped, so the build fails.
     if (!text) throw new Error(`${name} ${version} ships no text of its licence`);
     return `${ruled(`${name} ${version} (${identifier})`)}\n\n${text.trim()}`;
   });
@@ -60,7 +60,7 @@ export function licencesText(own, bundled, linked) {
   return `${whole.join('\n\n')}\n`;
 }
 
-/** Writes licences.txt for the builds in `folders`, and for `more` that others have bundled, to `file`. */
+/** Writes licences.txt to `file`: for the builds in `folders`, and for the packages in `more`. */
 export async function writeLicences(name, folders, file, more = []) {
   const bundled = merged([await bundledIn(folders), more]);
   const [own, linked] = await Promise.all(

@@ -1,4 +1,4 @@
-// What a file of the site is to a browser, by how its name ends.
+// The media type (Content-Type) of each file of the site, by the ending of its name.
 import { extname } from 'node:path';
 
 const types = {

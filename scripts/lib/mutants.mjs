@@ -1,6 +1,6 @@
-// Small changes to C text, each of which some test should notice.
+// Makes mutants for mutation testing: small changes to C text that some test should notice.
 
-/** The same text with blanks for comments, strings, characters and lines of the preprocessor. */
+/** The text with comments, strings, characters and preprocessor lines blanked; positions stay. */
 const bare = (text) =>
   text.replace(
     /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|^[ \t]*#.*(?:\\\n.*)*/gm,
@@ -26,11 +26,11 @@ const swaps = {
   'continue;': ';',
 };
 
-/** Operators between two blanks, which pointers and signs are not; words; whole numbers. */
+/** Replacements for operators between two blanks (so no pointers or signs), words, whole numbers. */
 const tokens =
   /(?<= )(?:<=?|>=?|==|!=|&&|\|\||[-+*/%])(?= )|\b(?:true|false)\b|\bcontinue;|(?<![\w.])\d+(?![\w.])/g;
 
-/** `if (x)` asks for the contrary. */
+/** Negates the condition of `if (x)`. */
 function* negations(code) {
   for (const { index, 0: head } of code.matchAll(/\b(?:if|while) \(/g)) {
     const from = index + head.length;
@@ -42,7 +42,7 @@ function* negations(code) {
   }
 }
 
-/** A call or an assignment that is a line of its own is not done. */
+/** Removes a call or an assignment that fills a line. */
 function* omissions(code) {
   const line =
     /^[ \t]+((?!return\b|else\b|case\b)[\w.[\]>*-]+(?:\([^;{}]*\)| [-+*/|&%]?= [^;{}]*));$/gm;
@@ -52,8 +52,8 @@ function* omissions(code) {
   }
 }
 
-/** Where a change changes nothing: the lesser of two that are equal is either, and room may be left. */
-function* indifferent(code) {
+/** Places where a change has no effect: `a < b ? a : b` is the same with `<=`; a buffer may be larger. */
+function* harmless(code) {
   for (const { index, 0: all } of code.matchAll(
     /(?<=[=(?,] |return |\()(?:([^?;&|=,]+?) [<>] ([^?;&|=,]+?) \? (?:\1 : \2|\2 : \1)|([^?;&|=,]+?) < 0 \? -\3 : 0)(?=[;,)])/g,
   ))
@@ -63,7 +63,7 @@ function* indifferent(code) {
 }
 
 function* exchanges(code) {
-  const left = new Set(indifferent(code));
+  const left = new Set(harmless(code));
   for (const { index, 0: token } of code.matchAll(tokens)) {
     if (left.has(index)) continue;
     const into = swaps[token] ?? (token === '0' ? '1' : token === '1' ? '0' : `${token} + 1`);
@@ -71,7 +71,7 @@ function* exchanges(code) {
   }
 }
 
-/** All of a text, each `{line, told, text}`: where it is, what is changed, and the text with it. */
+/** All mutants of a text, each `{line, told, text}`: its line, a description, and the changed text. */
 export function mutantsOf(text) {
   const code = bare(text);
   const changes = [...exchanges(code), ...negations(code), ...omissions(code)];
@@ -87,7 +87,7 @@ export function mutantsOf(text) {
   });
 }
 
-/** So many of a list, spread by a seed: the same for the same seed. */
+/** A random sample of a list; the same seed gives the same sample. */
 export function sampleOf(list, count, seed) {
   const rest = [...list];
   const chosen = [];

@@ -1,14 +1,14 @@
 // oEmbed 1.0 (oembed.com): the link of a lesson or an example, pasted where links unfold, shows its story.
-// A file beside the page answers for it. Addresses must be whole ones: only where it is known where the
-// site will stand.
+// A file next to the page holds the answer. It needs absolute URLs, so it is written only if the site's
+// address is known.
 import { escapeHtml, nameOf } from './page-head.mjs';
 
-/** What a story needs in a column of text: CSS pixels. */
+/** The size of a story in a column of text, in CSS pixels. */
 const [width, height] = [720, 640];
 
 const addressOf = (page, { site, base }) => `${site}${base}${page.path.slice(1)}`;
 
-/** The line of a page's head that leads there. */
+/** The line of a page's head that links to the file. */
 export function discoveryOf(page, place) {
   if (!place.site || page.program === undefined) return [];
   const [href, title] = [`${addressOf(page, place)}oembed.json`, escapeHtml(nameOf(page.title))];
@@ -17,7 +17,7 @@ export function discoveryOf(page, place) {
   ];
 }
 
-/** The file; `snippet` is what the author page pastes. */
+/** The file's content; `snippet` is the HTML that authors would paste. */
 export function oembedOf(page, place, snippet) {
   if (!place.site || page.program === undefined) return null;
   const [site, title] = [place.site + place.base, nameOf(page.title)];

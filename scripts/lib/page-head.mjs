@@ -1,11 +1,11 @@
-// What the head of a page says of it to search engines and to who sends its link on; and the sitemap.
+// The <head> of a page, for search engines and link previews; and the sitemap.
 
 import { languageNames, languages } from './languages.mjs';
 import { discoveryOf } from './oembed.mjs';
 
 /**
- * Where the site will stand: `site` as in `https://example.org`, or empty where that is not known, and
- * its folder there.
+ * The site's future address: `site`, as in `https://example.org`, or empty if that is not known, and
+ * its folder on that host.
  */
 export const placeOf = ({ STRIDEWISE_SITE = '', STRIDEWISE_BASE = '/' }) => ({
   site: STRIDEWISE_SITE.replace(/\/$/, ''),
@@ -18,7 +18,7 @@ const addressIn = ({ site, base }, language, route) =>
 export const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The lines of a page's head that are its own. */
+/** The lines of the head that differ from page to page. */
 export function headOf(page, place) {
   return [
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
@@ -29,7 +29,7 @@ export function headOf(page, place) {
   ];
 }
 
-/** What is shown of the page where its link is sent on; that needs whole addresses. */
+/** The preview that messengers show for a link to the page; it needs absolute URLs. */
 function social({ path, route, language, title, description, preview }, place) {
   if (!place.site || !path.endsWith('/')) return [];
   const whole = (below) => `${place.site}${place.base}${below.slice(1)}`;
@@ -73,7 +73,7 @@ function alternates({ route, language, untranslated }, place) {
   ];
 }
 
-/** What a lesson is, for search engines. */
+/** A lesson as JSON-LD, for search engines. */
 function structured({ route, language, title, description }, place) {
   if (!/^lessons\/./.test(route ?? '')) return [];
   const about = {
@@ -92,7 +92,7 @@ function structured({ route, language, title, description }, place) {
 
 export const nameOf = (title) => title.replace(/ · Stridewise$/, '');
 
-/** For search engines, where it is known where the site will stand: else null, for it wants whole addresses. */
+/** The sitemap; null if the site's address is not known, because a sitemap needs absolute URLs. */
 export function sitemapOf(pages, place) {
   if (!place.site) return null;
   const listed = pages.filter(({ path, untranslated }) => path.endsWith('/') && !untranslated);
@@ -107,7 +107,7 @@ export function sitemapOf(pages, place) {
   ].join('\n');
 }
 
-/** The same page in the languages that it is written in. */
+/** Links to the page's versions in all its languages. */
 function kin({ route }, listed, place) {
   if (route === undefined) return '';
   return listed
@@ -119,6 +119,6 @@ function kin({ route }, listed, place) {
     .join('');
 }
 
-/** Robots are told where the sitemap is. */
+/** robots.txt, which names the sitemap. */
 export const robotsOf = ({ site, base }) =>
   `User-agent: *\nAllow: /\n${site ? `Sitemap: ${site}${base}sitemap.xml\n` : ''}`;

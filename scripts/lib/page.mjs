@@ -6,9 +6,9 @@ import { chromium } from './chromium.mjs';
 import { root } from './run.mjs';
 
 /**
- * Serves web/dist and hands its address to `use`, that of the playground, `newPage`: a fresh page for
- * one task, and `hostPages`: what somebody else has beside it, see startServer.
- * `executablePath`: another browser than the whole one.
+ * Serves web/dist and gives `use` the address of the playground, `newPage`, which opens a fresh page
+ * for one task, and `hostPages`, for pages of another site (see startServer).
+ * `executablePath`: the browser, if not the full one.
  */
 export async function withBrowser(use, executablePath = chromium) {
   const hostPages = new Map();

@@ -1,4 +1,4 @@
-// A written page as Markdown, for readers and tools that want text: from the HTML that was prerendered.
+// Turns the prerendered HTML of a lesson or another written page into Markdown, for tools and readers.
 
 const BLOCKS = {
   h1: (text) => `# ${text}`,
@@ -25,11 +25,11 @@ const unescaped = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** Pictures, ways to go on, what scripts fill in, and what is on the back of a sheet of questions. */
+/** Elements to leave out: pictures, navigation, parts filled in by scripts, answers on printed sheets. */
 const forScreens =
   /<style>[\s\S]*?<\/style>|<search[\s\S]*?<\/search>|<div class="map-(?:progress|found)"[\s\S]*?<\/div>|<span class="card-number">\d+<\/span>|<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>/g;
 
-/** `html` is of our own making: well-formed, and without a < in an attribute. */
+/** A small parser: `html` is our own, so it is well-formed and has no < in an attribute. */
 export function markdownOf(html) {
   const pieces = html.replace(forScreens, '').split(/(<[^>]+>)/);
   const root = { tag: 'main', text: '', attributes: '' };
@@ -48,7 +48,7 @@ export function markdownOf(html) {
     .trim()}\n`;
 }
 
-/** What its first row is counted after. */
+/** The number before a list's first item: 0, or 4 for <ol start="5">. */
 const startOf = (attributes) => Number(/ start="(\d+)"/.exec(attributes)?.[1] ?? 1) - 1;
 
 const verbatim = (open) => open.some(({ tag }) => tag === 'pre' || tag === 'textarea');
@@ -72,7 +72,7 @@ function written({ tag, text, attributes }, above) {
   return /^(div|main|figure|ul|ol|dl|table|details)$/.test(tag) ? `\n\n${text}\n\n` : text;
 }
 
-/** Words of the glossary stay words. */
+/** Links to the glossary become plain words. */
 function linked(text, attributes) {
   const href = /href="([^"]*)"/.exec(attributes)?.[1];
   return /class="term"/.test(attributes) || !href ? text : `[${text}](${href})`;

@@ -1,12 +1,13 @@
-// What a page of the built site may load and run, said in the page itself, so that every host says it.
-// Only what a header alone can say (who may frame a page) is left to the server: scripts/serve.mjs.
+// The Content-Security-Policy of each page of the built site: what it may load and run. The policy is
+// a <meta> in the page, so that it holds on every host. Only the rule about who may frame a page needs
+// a header, and is left to the server: scripts/serve.mjs.
 import { createHash } from 'node:crypto';
 
 const META = '<meta charset="utf-8" />';
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of what stands in the page itself. Data in a script (JSON-LD) is not run and needs none. */
+/** Hashes of the inline scripts or styles of a page. Data in a script (JSON-LD) is not run: no hash. */
 const hashesOf = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) =>
     hashOf(text),
@@ -17,14 +18,14 @@ const written = (directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What all pages have in common. `own` is the site, `scripts` and `styles` what stands in the page. */
+/** The rules of all pages. `own` is the site's source; `scripts` and `styles` are hashes of inline code. */
 const policyOf = (own, { scripts = [], styles = [], ...more }) =>
   written({
     'default-src': ["'none'"],
-    // A page may be a file: a page of the web is given none.
+    // Allows files, because a page may be opened as a file; a web page can't load files anyway.
     'script-src': [...own, 'file:', "'wasm-unsafe-eval'", ...new Set(scripts)],
     'style-src': [...own, 'file:', ...new Set(styles)],
-    // Pictures are copied and saved by way of a canvas, which an SVG comes to as an image.
+    // Copying or saving a picture draws its SVG on a canvas, as an image from a blob.
     'img-src': [...own, 'file:', 'data:'],
     'connect-src': own,
     'base-uri': ["'none'"],
@@ -35,13 +36,13 @@ const policyOf = (own, { scripts = [], styles = [], ...more }) =>
 
 const meta = (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 
-/** Links lead to other sites without saying from where. */
+/** Adds lines to the head, and a referrer policy: links do not tell other sites which page they are on. */
 const head = (html, ...lines) =>
   html.replace(META, () =>
     [META, ...lines, '<meta name="referrer" content="no-referrer" />'].join('\n    '),
   );
 
-/** A page with its policy; `html` is as it will be sent. */
+/** Adds the policy to a page. `html` must be final: its inline code is hashed. */
 export const withPolicy = (path, html) =>
   head(
     html,
@@ -50,7 +51,7 @@ export const withPolicy = (path, html) =>
         scripts: hashesOf(html, 'script'),
         styles: hashesOf(html, 'style'),
         'worker-src': ["'self'"],
-        // The policies are made in web/src/lib/offline.ts, web/src/playground/trusted-html.ts,
+        // These Trusted Types policies are created in web/src/lib/offline.ts, web/src/playground/trusted-html.ts,
         // web/src/core/run-in-worker.ts, boot.js, find-site.js.
         'trusted-types': [
           'stridewise-offline',
@@ -65,11 +66,11 @@ export const withPolicy = (path, html) =>
   );
 
 /**
- * The same for an embed. In a sandbox it has an opaque origin, which 'self' does not match, and where
- * it will stand is not known when it is built: a script that runs first names its own address.
+ * The same for an embed. A sandboxed embed has an opaque origin, which 'self' does not match, and its
+ * address is not known when it is built. So its first script adds the address at run time.
  */
 export function withEmbedPolicy(html) {
-  // boot.js and from-file.js make them where the embed is a file.
+  // boot.js and from-file.js create these policies if the embed is opened as a file.
   const bare = { 'trusted-types': ['stridewise-file', 'stridewise-whole'] };
   const narrow = `${JSON.stringify(policyOf(['OWN'], bare).split('OWN'))}.join(location.protocol=="file:"?"file:":location.origin)`;
   const script = `document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",content:${narrow}}))`;

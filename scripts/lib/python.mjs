@@ -1,4 +1,4 @@
-// The Python package: what it is built to, and virtual environments to test it in.
+// Builds the Python package, and virtual environments to test it in.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilerLauncher } from './cmake.mjs';
@@ -9,11 +9,11 @@ const headers = `import os, sys, sysconfig, venv, ensurepip
 sys.exit(sys.version_info < (3, 9)
          or not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))`;
 
-/** Python 3.9 or later that can make environments and build extensions. */
+/** Finds a Python of 3.9 or later that can make environments and build extensions. */
 export const hasPython = () =>
   which('python3') !== undefined && succeeds('python3', ['-c', headers]);
 
-/** A fresh environment with `packages`, its interpreter; undefined where pip cannot have them. */
+/** Makes a fresh environment with `packages`; resolves to its interpreter, undefined if pip fails. */
 export async function makeEnvironment(name, packages) {
   const environment = join(folder, name);
   rmSync(environment, { recursive: true, force: true });

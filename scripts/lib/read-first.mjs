@@ -1,30 +1,30 @@
-// In which order a page that is read asks for its files. On a phone all that is asked for at once comes at
-// once: text and pictures wait for the styles, and nothing else may take its share of the line before them.
+// Orders the downloads of a page that is mainly read. On a phone, files requested together share the
+// line and arrive together. Text and pictures wait for the styles, so styles are requested alone.
 
-const SHEET = /\s*<link rel="stylesheet" href="([^"]+)" ?\/?>/g;
-/** Stands where it begins to be needed; the parser waits there, and what is above is painted. */
-const LATER = /<link rel="stylesheet" href="([^"]+)" data-later="true"\/>/g;
-const ASKED = /\s*<link rel="preload" as="style"[^>]*>/g;
-const MODULE = /\s*(<script type="module"[^>]*><\/script>)/g;
-const SOON = /\s*(<link rel="(?:modulepreload|preload)"[^>]*>)/g;
+const SHEETS = /\s*<link rel="stylesheet" href="([^"]+)" ?\/?>/g;
+/** A style sheet placed where it is first needed: the text above it is painted while it loads. */
+const SHEETS_IN_TEXT = /<link rel="stylesheet" href="([^"]+)" data-later="true"\/>/g;
+const SHEET_PRELOADS = /\s*<link rel="preload" as="style"[^>]*>/g;
+const MODULES = /\s*(<script type="module"[^>]*><\/script>)/g;
+const PRELOADS = /\s*(<link rel="(?:modulepreload|preload)"[^>]*>)/g;
 
-/** Takes out what fits, and gives it beside the rest. */
+/** Removes all matches of the pattern; returns their first groups, and the rest of the text. */
 function without(html, pattern) {
   const taken = [...html.matchAll(pattern)].map(([, inner]) => inner);
   return [taken, html.replace(pattern, '')];
 }
 
-/** Who reads is in no hurry for what plays. */
-const later = (tag) => tag.replace('<link ', '<link fetchpriority="low" ');
+/** Scripts load at low priority: a reader does not need them yet. */
+const lowPriority = (tag) => tag.replace('<link ', '<link fetchpriority="low" ');
 
 /**
- * A page whose styles are asked for before its first script runs, and its modules when its text is there.
+ * Moves the requests of a page: styles come first, module scripts after the text.
  */
 export function readFirst(html) {
-  const [sheets, bare] = without(html.replace(ASKED, ''), SHEET);
-  const [modules, still] = without(bare, MODULE);
-  const [soon, rest] = without(still, SOON);
-  const inText = [...html.matchAll(LATER)].map(([, href]) => href);
+  const [sheets, bare] = without(html.replace(SHEET_PRELOADS, ''), SHEETS);
+  const [modules, still] = without(bare, MODULES);
+  const [soon, rest] = without(still, PRELOADS);
+  const inText = [...html.matchAll(SHEETS_IN_TEXT)].map(([, href]) => href);
   const links = (how, sheets) =>
     sheets.map((href) => `<link ${how} href="${href}" />`).join('\n    ');
   return rest
@@ -33,5 +33,8 @@ export function readFirst(html) {
       () => `</title>\n    ${links('rel="preload" as="style"', [...sheets, ...inText])}`,
     )
     .replace('</head>', () => `  ${links('rel="stylesheet"', sheets)}\n  </head>`)
-    .replace('</body>', () => `  ${[...modules, ...soon.map(later)].join('\n    ')}\n  </body>`);
+    .replace(
+      '</body>',
+      () => `  ${[...modules, ...soon.map(lowPriority)].join('\n    ')}\n  </body>`,
+    );
 }

@@ -1,6 +1,6 @@
-// Pages that work in any folder of any host: their addresses begin where the page is.
+// Makes addresses relative to the page, so that the site works in any folder of any host.
 
-/** `path` as of a page: addresses of the site as this page writes them. */
+/** Rewrites the site's addresses as seen from the page at `path`. */
 export function relativeFrom(path, html) {
   const depth = path.split('/').length - 2;
   const up = '../'.repeat(depth) || './';

@@ -1,4 +1,4 @@
-// What a release is made of, for machines: CycloneDX 1.6. The same parts make the same bytes.
+// The components of a release as an SBOM (CycloneDX 1.6). The same parts make the same bytes.
 
 const spdx = {
   'Apache 2.0 with LLVM Exceptions': { expression: 'Apache-2.0 WITH LLVM-exception' },
@@ -9,7 +9,7 @@ const licensed = (name) => [spdx[name] ?? { license: { id: name } }];
 export const linkedIn = (text) =>
   [...text.matchAll(/^## (.+?) \((.+)\)$/gm)].map(([, name, licence]) => ({ name, licence }));
 
-/** `npm` as of package-lock.json: `sha512-` and base64. */
+/** A hash of npm, as package-lock.json has it: `sha512-` and base64. */
 function hashOf(integrity) {
   const [, content] = /^sha512-(.+)$/.exec(integrity ?? '') ?? [];
   return content
@@ -42,7 +42,7 @@ const libraryOf = ({ name, licence }, emscripten) => ({
   licenses: licensed(licence),
 });
 
-/** `bundled` as of licences.mjs, `linked` the text of wasm/licences.md, `lock` package-lock.json. */
+/** `bundled` is from licences.mjs, `linked` the text of wasm/licences.md, `lock` package-lock.json. */
 export function sbomOf({ version, bundled, linked, lock, emscripten }) {
   const ref = `pkg:npm/stridewise@${version}`;
   const components = [

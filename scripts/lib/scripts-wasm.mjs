@@ -1,4 +1,4 @@
-// What the core tells scripts and tests, and no page: wasm/scripts.c.
+// Calls scripts.wasm: answers of the core for scripts and tests, which no page needs (wasm/scripts.c).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -23,7 +23,7 @@ export function readSchema() {
   return JSON.parse(text(core, core.sw_wasm_schema()));
 }
 
-/** What `stridewise explain` says of one statement. */
+/** The output of `stridewise explain` for one statement. */
 export function explain(source, statement) {
   const core = fresh();
   const program = new TextEncoder().encode(source);

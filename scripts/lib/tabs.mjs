@@ -1,5 +1,5 @@
-// Debian's Chromium spoken to directly. Playwright puts scripts of its own into every page before its
-// first text, which at CPU / 4 takes some 50 ms: a cold load is measured without it.
+// Controls Chromium directly through its DevTools protocol. Playwright injects scripts into every page,
+// which takes some 50 ms on a CPU slowed to a quarter, so cold loads are measured without it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
 
 /**
- * Hands to `use` a function that opens a tab with nothing in its cache for one task; the task gets
- * `send(method, params)` of the DevTools protocol for it, which rejects with what Chromium answers to
- * a wrong call, or when it has ended.
+ * Gives `use` a function that opens a tab with an empty cache for one task. The task gets
+ * `send(method, params)`, which rejects with Chromium's error for a wrong call, or when Chromium ends.
  */
 export async function withTabs(use) {
   const profile = await mkdtemp(join(tmpdir(), 'stridewise-tabs-'));
@@ -49,7 +48,7 @@ export async function withTabs(use) {
   }
 }
 
-/** Sends calls as JSON with a zero byte behind each, and settles them as the answers come. */
+/** Sends calls as JSON, each ended by a zero byte, and settles them as answers arrive. */
 function speaker(browser) {
   const [, , , to, from] = browser.stdio;
   const open = new Map();

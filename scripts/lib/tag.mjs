@@ -1,4 +1,4 @@
-// The tag of a release: what is in its way, and the tag itself. `git` runs git and resolves to what it prints.
+// Checks whether a release can be tagged, and creates the tag. `git` runs git and resolves to its output.
 
 export const tagOf = (version) => `v${version}`;
 

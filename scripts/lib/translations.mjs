@@ -1,5 +1,5 @@
-// What a translation was made from: each key that a language has carries a hash of the English text, in
-// web/src/locales/<tag>/sources.json. Where the English has changed since, the key is stale.
+// Notices stale translations. web/src/locales/<tag>/sources.json has, for each translated key, a hash of
+// the English text that it was made from. If the English has changed since, the key is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ const sourcesOf = (tag) => join(folderOf(tag), 'sources.json');
 const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** A TypeScript file's exports. */
+/** Loads the exports of a TypeScript file. */
 const load = async (file) =>
   (await runnerImport(file, { root, configFile: false, logLevel: 'error' })).module;
 
 const json = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** A sentence with values is a function: what it says for some of them. */
+/** A sentence with values is a function; its text is its result for sample values. */
 const samples = [[1, 1, 1, 1], [2, 3, 4, 5], [0, 0, 0, 0], []];
 const textOf = (said) =>
   typeof said === 'function' ? samples.map((values) => attempt(said, values)).join('\n') : said;
@@ -86,7 +86,7 @@ export const acceptedIn = (tag) => json(sourcesOf(tag));
 
 export const hashesOf = (parts) => parts.map(hash).join(' ');
 
-/** Of the keys that a language has, those whose English is another now, each with the parts that are. */
+/** The stale keys of a language, each with the parts that changed. */
 export function staleKeys(english, keys, accepted) {
   return [...english]
     .filter(([key, parts]) => keys.has(key) && accepted[key] !== hashesOf(parts))
@@ -98,7 +98,7 @@ export function staleKeys(english, keys, accepted) {
 
 export const missingKeys = (english, keys) => [...english.keys()].filter((key) => !keys.has(key));
 
-/** Notes that translations say what the English says now: all of a language, or these keys of it. */
+/** Records that translations fit the present English: all of a language, or only these keys. */
 export function accept(tag, english, keys, only) {
   const before = acceptedIn(tag);
   const entries = [...english]

@@ -1,4 +1,4 @@
-// kernel_cases.def as data, and the operands of its cases, as kernels.c makes them.
+// Reads kernel_cases.def as data, and makes the operands of its cases like kernels.c.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';
@@ -30,7 +30,7 @@ const ARRAYS = {
 
 const plain = (name) => name.replace(/^SW_(BINARY_|UNARY_)?/, '');
 
-/** `{ name, kind, detail, dtype, a, b }` of each case by its name. */
+/** The cases by name, each `{ name, kind, detail, dtype, a, b }`. */
 export function describedCases() {
   const text = readFileSync(join(root, 'tests/bench/kernel_cases.def'), 'utf8');
   const rows = [...text.matchAll(/^CASE\((.*)\)$/gm)].map(([, row]) => row.split(', '));
@@ -42,7 +42,7 @@ export function describedCases() {
   );
 }
 
-/** The shape of a place; undefined where only the core has such a layout. */
+/** The shape of an operand; undefined for layouts that only the core has. */
 export const shapeOf = (place) => SHAPES[place];
 
 export function elements(dtype, shape, factor) {
@@ -57,7 +57,7 @@ export function elements(dtype, shape, factor) {
   return data;
 }
 
-/** The sum of all elements, each weighted by its place. */
+/** A checksum: the sum of all elements, each weighted by its position. */
 export function weighted(data) {
   let sum = 0;
   for (let i = 0; i < data.length; i++) sum += Number(data[i]) * ((i % 8191) + 1);

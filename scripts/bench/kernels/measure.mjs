@@ -1,4 +1,4 @@
-// All runners take turns, case by case, so that what else the machine does meets all of them alike.
+// Measures all runners in turns, case by case, so that other work on the machine affects all equally.
 
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -10,7 +10,7 @@ const SLOW = 5e7; // is measured three times
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Results may differ by how sums are rounded, and by nothing else. */
+/** Results may differ by the rounding of sums, and by nothing else. */
 const agrees = (a, b) => a === b || Math.abs(a - b) <= 1e-5 * Math.max(Math.abs(a), Math.abs(b));
 
 async function rounds(runner, one) {
@@ -42,7 +42,7 @@ export async function measure(one, runners, turns) {
     }
   }
   for (let turn = 0; turn < turns; turn++) {
-    // Who comes first changes: what the one before left behind meets all alike.
+    // Rotates the order, so that cache leftovers of the previous runner affect all runners equally.
     const first = turn % taking.length;
     for (const { runner, count, times } of [...taking.slice(first), ...taking.slice(0, first)]) {
       if (turn >= 3 && times[0] > SLOW) continue;

@@ -1,12 +1,12 @@
 // A library in JavaScript as a runner. `library` has a function for each operation that it knows:
 // { name, dtypes, make(dtype, data, shape), turn(tensor), ADD(a, b), ..., sum(tensor, dim), read(result) }.
-// What it has not, it is not asked. `done` is waited for; `free` is given what is not needed any more.
+// Cases without a function are skipped. `done` is awaited; `free` gets tensors that are no longer needed.
 import { describedCases, elements, shapeOf, weighted } from './cases.mjs';
 import { spent } from './runners.mjs';
 
 const DTYPE_OF = { COPY: ({ detail }) => detail.toLowerCase() };
 
-/** The call that is measured, as a function without arguments, or undefined. */
+/** The call to measure, as a function without arguments; undefined if the library lacks it. */
 function calling(library, one) {
   const { kind, detail, dtype } = one;
   const shapes = [one.a, one.b].map(shapeOf);
@@ -58,7 +58,7 @@ export function peerRunner(library) {
       }
       return (spent() - begin) / rounds;
     },
-    // The core's view computes no elements.
+    // Not compared: the core answers with a view and computes no elements.
     check: async () => (now.view ? 0 : weighted(await library.read(await now.call()))),
     close: () => {},
   };

@@ -1,5 +1,5 @@
-// Libraries for browsers, installed beside the project as peers/package.json pins them, and NumPy
-// and PyTorch where there are any. What cannot be had is said.
+// Starts the libraries to compare with: those for browsers, installed outside the project as
+// peers/package.json pins them, and NumPy and PyTorch if available. Missing ones are reported.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../../lib/run.mjs';
@@ -22,7 +22,7 @@ async function install() {
   return true;
 }
 
-/** A library in a process of its own: its name, the cases that it has, then an answer a line. */
+/** A library in its own process. It prints its name, its cases, then an answer a line. */
 async function served(name, command, args) {
   const program = talk(command, args);
   const said = await program.next();
@@ -53,7 +53,7 @@ async function all(names, start, reason) {
   return found;
 }
 
-/** `{ runners, absent }`: those that could be loaded, and a sentence for each that could not. */
+/** `{ runners, absent }`: the loaded libraries, and a sentence for each that is missing. */
 export async function browserPeers() {
   const installed = await install();
   const start = (name) =>

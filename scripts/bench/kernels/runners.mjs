@@ -1,14 +1,14 @@
-// The core as a program and as WebAssembly: each runs a case so many rounds and says how long one
-// took.
+// Runs the core natively and as WebAssembly: each runs a case for a number of rounds and returns the
+// time of one.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { root } from '../../lib/run.mjs';
 
-/** As C, Python and JavaScript write it. */
+/** Parses a number as C, Python or JavaScript prints it. */
 export const numberOf = (text) => Number(text.replace(/^inf$/, 'Infinity'));
 
-/** A program that answers a line with a line. */
+/** Starts a program that answers each line with a line. */
 export function talk(command, args = []) {
   const child = spawn(command, args, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -20,7 +20,7 @@ export function talk(command, args = []) {
   return { ask, next, close: () => child.stdin.end() };
 }
 
-/** The cases, and the core natively; `limit` measures a loop with the same traffic of memory. */
+/** The cases, and the native core; `limit` measures a plain loop with the same memory traffic. */
 export async function nativeRunner(path) {
   const program = talk(path);
   const cases = [];
@@ -48,7 +48,7 @@ export async function nativeRunner(path) {
   return { cases, runner, limit };
 }
 
-/** Nanoseconds that this process had a core, all its threads together. */
+/** CPU time of this process in nanoseconds, all threads together. */
 export function spent() {
   const { user, system } = process.cpuUsage();
   return (user + system) * 1e3;
@@ -65,7 +65,7 @@ export async function wasmRunner(path) {
     name: 'WebAssembly',
     has: () => true,
     prepare: ({ number }) => bench_prepare(number),
-    // A call from JavaScript each round, as a page makes it.
+    // Each round is a call from JavaScript, as in a page.
     run: ({ number }, rounds) => {
       const begin = spent();
       for (let round = 0; round < rounds; round++) bench_run(number, 1);

@@ -1,5 +1,5 @@
-// One library of peers/ in a process of its own, driven by lines as kernels.c is: node serve.mjs
-// <library> <folder in which it is installed>.
+// Runs one library of peers/ in its own process, driven by lines on stdin like kernels.c:
+// node serve.mjs <library> <folder in which it is installed>.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,12 +11,12 @@ const [library, folder] = process.argv.slice(2);
 const { load } = await import(pathToFileURL(join(folder, 'load.mjs')).href);
 const require = createRequire(join(folder, 'load.mjs'));
 
-/** As a module, or as what came before modules. */
-const either = (name) => load(name).catch(() => ({ default: require(name) }));
+/** Imports the library, whether it is an ES module or CommonJS. */
+const importAny = (name) => load(name).catch(() => ({ default: require(name) }));
 
 const { library: made } = await import(`./peers/${library}.mjs`);
-const runner = peerRunner(await made(either, folder));
-// What libraries log is no answer.
+const runner = peerRunner(await made(importAny, folder));
+// stdout is for answers, so logs of the libraries are dropped.
 console.log = () => {};
 const say = (text) => process.stdout.write(`${text}\n`);
 say(runner.name);

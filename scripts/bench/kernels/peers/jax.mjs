@@ -1,4 +1,4 @@
-// jax-js, on its WebAssembly device: what an operation is given it uses up, unless it is given .ref.
+// jax-js, on its WebAssembly device. An operation frees its operands unless they are passed as .ref.
 export async function library(load) {
   const jax = await load('@jax-js/jax');
   await jax.init('wasm');

@@ -1,5 +1,5 @@
-// onnxruntime-web, one thread: a model of one operation, written as bytes here. Its operands come
-// from JavaScript, and its results go there.
+// onnxruntime-web, one thread. Each case is a model of one operation, whose bytes are written here.
+// Operands are copied in from JavaScript, and results out.
 const varint = (value) =>
   value < 128 ? [value] : [(value & 127) | 128, ...varint(Math.floor(value / 128))];
 const number = (field, value) => [...varint(field << 3), ...varint(value)];
@@ -45,7 +45,7 @@ export async function library(load) {
   ort.env.wasm.numThreads = 1;
   const type = (tensor) => TYPES[tensor.type === 'float64' ? 'float64' : tensor.type];
   const sessions = new Map();
-  /** The session of an operation on such operands. */
+  /** The session for an operation on operands of these shapes and this dtype. */
   function session(kind, operands, attribute, out) {
     const key = [kind, attribute, ...operands.map(({ type, dims }) => `${type}${dims}`)].join();
     if (!sessions.has(key)) {

@@ -49,7 +49,7 @@ export async function library(load) {
     SQRT: one(Math.sqrt),
     NEG: one((x) => -x),
     EXP: one(Math.exp),
-    // What is transposed gives a result in column-major order: its elements as they are read.
+    // A transposed operand gives a column-major result, so its elements are read by index.
     read: (a) => {
       if (a.order === 'row-major') return a.data;
       const [rows, columns] = a.shape;

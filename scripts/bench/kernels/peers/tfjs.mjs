@@ -1,4 +1,4 @@
-// @tensorflow/tfjs-backend-wasm: its SIMD binary. A transposed operand is a copy to it.
+// @tensorflow/tfjs-backend-wasm with its SIMD binary. It has no views: transposing copies.
 export async function library(load, folder) {
   const tf = await load('@tensorflow/tfjs-core');
   const { setWasmPaths } = await load('@tensorflow/tfjs-backend-wasm');
