@@ -10,7 +10,7 @@
 #include "call/gradient.h"
 #include "call/note.h"
 #include "call/record_asked.h"
-#include "call/said.h"
+#include "call/spelling.h"
 #include "call/signature.h"
 #include "runtime/record.h"
 #include "runtime/record_refusal.h"
@@ -121,7 +121,7 @@ static void say_result(const SwCall *call, const SwRecord *before, SwValue resul
   own = own && last->span.end == span.end; /* not covered: what begins there ends there */
   /* of one that is there for other texts alone, its last step says more */
   bool helps = call->node->kind == SW_NODE_CALL && call->node->first->kind == SW_NODE_NAME;
-  if (own || !helps) sw_said_result(call, own ? last : NULL, result);
+  if (own || !helps) sw_spelling_result(call, own ? last : NULL, result);
 }
 
 /* Runs `function`, and closes the record of what it did. */

@@ -1,6 +1,6 @@
 #include "call/record_begin.h"
 
-#include "call/said.h"
+#include "call/spelling.h"
 #include "runtime/frame.h"
 #include "runtime/record_store.h"
 
@@ -51,7 +51,7 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   self->span = call->node->span;
   self->called = vm->called;
   self->saying = vm->saying;
-  self->said = sw_said_operation(call);
+  self->said = sw_spelling_operation(call);
   self->scope = vm->scope;
   self->frame = keep_frame(all, vm->frame);
   if (!statement->record_count++) statement->record = self;

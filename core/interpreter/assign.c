@@ -2,7 +2,7 @@
 
 #include "base/notices.h"
 #include "call/attribute.h"
-#include "call/said.h"
+#include "call/spelling.h"
 #include "interpreter/eval.h"
 #include "interpreter/subscript.h"
 #include "python/arith.h"
@@ -71,7 +71,7 @@ bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *valu
   SwValue object, index;
   switch (target->kind) {
   case SW_NODE_NAME:
-    if (vm->saying) sw_said_bound(vm, target->text, value);
+    if (vm->saying) sw_spelling_bound(vm, target->text, value);
     return sw_bind(vm, target->text, value);
   case SW_NODE_TUPLE:
   case SW_NODE_LIST: return unpack(vm, target, value, value_node);
@@ -79,7 +79,7 @@ bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *valu
     return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
            sw_subscript_assign(vm, target, object, index, value, value_node);
   default: /* SW_NODE_ATTRIBUTE */
-    if (vm->saying) sw_said_bound(vm, target->text, value);
+    if (vm->saying) sw_spelling_bound(vm, target->text, value);
     return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
   }
 }

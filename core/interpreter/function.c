@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/notices.h"
-#include "call/said.h"
+#include "call/spelling.h"
 #include "interpreter/assign.h"
 #include "interpreter/composed.h"
 #include "interpreter/eval.h"
@@ -260,10 +260,10 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   if (!composed) vm->saying = 0;
   if (composed && !called.end) {
     vm->called = arguments->node->span;
-    sw_said_arguments(vm, arguments);
+    sw_spelling_arguments(vm, arguments);
   }
   for (int i = 0; vm->saying && i < closure->defaults->count; i++)
-    sw_said_parameter(vm, closure->names[i], scope->values->items[i]);
+    sw_spelling_parameter(vm, closure->names[i], scope->values->items[i]);
   bool no_grad = vm->no_grad;
   if (closure->context) vm->no_grad = closure->context == SW_CONTEXT_NO_GRAD;
   vm->calls++;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "call/record_begin.h"
-#include "call/said.h"
+#include "call/spelling.h"
 #include "runtime/naming.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
@@ -74,7 +74,7 @@ static void tell(SwCall *call, const Letters *self) {
   if (self->operands->count > SW_RECORD_OPERANDS || self->order->size > SW_MAX_DIMS) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
-  record->said = sw_said_written(vm, vm->called);
+  record->said = sw_spelling_written(vm, vm->called);
   for (int64_t i = 0; i < self->operands->count; i++)
     sw_record_operand(record, self->operands->items[i].as.tensor, NULL);
   sw_emit(&record->trace, LETTERS, self->kept);

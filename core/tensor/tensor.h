@@ -22,7 +22,7 @@ struct SwTensor {
   SwStorage *storage;  /* retained */
   SwTensor *base; /* NumPy: the array that owns the memory, not retained; NULL if this one does */
   const struct SwNaming *naming; /* the program's names of its dims (runtime/naming.h), or NULL */
-  const char *said; /* what a function written in Python here calls it: call/said.h; or NULL, */
+  const char *said; /* what a function written in Python here calls it: call/spelling.h; or NULL, */
   int64_t said_in;  /* within this call of the program; */
   struct SwRecord *made_by; /* and the operation in it that made it */
   SwTensor *next;           /* all tensors of the program, for the collector */

@@ -1,8 +1,8 @@
-#include "call/said.h"
+#include "call/spelling.h"
 
 #include <string.h>
 
-#include "call/said_value.h"
+#include "call/spell_value.h"
 #include "runtime/naming.h"
 #include "runtime/record.h"
 #include "runtime/record_store.h"
@@ -15,7 +15,7 @@
 /* As the program says it: F.pad, np.where. */
 static void put_function(const SwVm *vm, const SwNode *callee, SwText *out) {
   uint32_t at = callee->span.start;
-  const char *text = sw_said_at(vm, at), *alias = NULL;
+  const char *text = sw_spelling_at(vm, at), *alias = NULL;
   size_t longest = 0;
   for (const SwName *name = vm->program->names; name; name = name->next) {
     size_t size = name->value.kind == SW_VALUE_MODULE ? strlen(name->value.as.module) : 0;
@@ -24,7 +24,7 @@ static void put_function(const SwVm *vm, const SwNode *callee, SwText *out) {
       longest = size, alias = name->text;
   }
   if (alias) sw_text_put(out, alias);
-  sw_said_put_span(vm, at + (uint32_t)longest, callee->span.end, out);
+  sw_spell_span(vm, at + (uint32_t)longest, callee->span.end, out);
 }
 
 /* `x.sum(`: a method of what stands in front, a function that was given, or one as it is written.
@@ -36,9 +36,9 @@ static void put_callee(const SwCall *call, SwText *out) {
   if (given->is_method && callee->kind == SW_NODE_ATTRIBUTE) { /* not covered: texts write both */
     SwValue self = given->positional[0];
     if (self.kind == SW_VALUE_TENSOR)
-      sw_said_put_tensor(call->vm, self.as.tensor, callee->first, true, out);
+      sw_spell_tensor(call->vm, self.as.tensor, callee->first, true, out);
     else
-      sw_text_put(out, SW_SAID_HIDDEN);
+      sw_text_put(out, SW_SPELLING_HIDDEN);
     sw_text_char(out, '.');
     sw_text_put(out, callee->text);
   } else if (callee->kind == SW_NODE_NAME && sw_scope_find(call->vm, callee->text, &own)) {
@@ -64,11 +64,11 @@ static void put_call(const SwCall *call, SwText *out) {
       put_comma(&any, out);
       sw_text_put(out, node->text);
       sw_text_char(out, '=');
-      sw_said_put_value(call->vm, given->keyword[keyword++], node->first, false, out);
+      sw_spell_value(call->vm, given->keyword[keyword++], node->first, false, out);
     }
     for (; at < given->positional_count && given->positional_nodes[at] == node; at++) {
       put_comma(&any, out);
-      sw_said_put_value(call->vm, given->positional[at], node, false, out);
+      sw_spell_value(call->vm, given->positional[at], node, false, out);
     }
   }
   sw_text_char(out, ')');
@@ -84,13 +84,13 @@ static uint32_t put_part(const SwCall *call, int i, uint32_t at, SwText *out) {
   SwValue value = call->args[i];
   SwSpan span = part->span;
   bool index = i && call->node->kind == SW_NODE_INDEX;
-  bool enclosed = !index && span.start > at && *sw_said_at(call->vm, span.start - 1) == '(';
+  bool enclosed = !index && span.start > at && *sw_spelling_at(call->vm, span.start - 1) == '(';
   if (enclosed) span.start--, span.end++;
-  sw_said_put_span(call->vm, at, span.start, out);
+  sw_spell_span(call->vm, at, span.start, out);
   if (index && value.kind == SW_VALUE_TUPLE && value.as.sequence->count)
-    sw_said_put_items(call->vm, value.as.sequence, part, out);
+    sw_spell_items(call->vm, value.as.sequence, part, out);
   else
-    sw_said_put_value(call->vm, value, part, !index && (enclosed || !is_operator(part)), out);
+    sw_spell_value(call->vm, value, part, !index && (enclosed || !is_operator(part)), out);
   return span.end;
 }
 
@@ -103,12 +103,12 @@ static void put_operation(const SwCall *call, SwText *out) {
     bool inside = part && part->span.start >= at; /* not covered: texts write all parts */
     if (inside && part->span.end <= node->span.end) at = put_part(call, i, at, out);
   }
-  sw_said_put_span(call->vm, at, node->span.end, out);
+  sw_spell_span(call->vm, at, node->span.end, out);
 }
 
-const char *sw_said_written(SwVm *vm, SwSpan span) {
+const char *sw_spelling_written(SwVm *vm, SwSpan span) {
   SwText text = {0};
-  sw_said_put_span(vm, span.start, span.end, &text);
+  sw_spell_span(vm, span.start, span.end, &text);
   const char *said = sw_naming_text(vm, sw_text_cstr(&text));
   sw_text_free(&text);
   return said;
@@ -130,7 +130,7 @@ static bool is_name(const char *said) {
 
 /* Of several ways in which the program says it, the first. */
 static void say_as(SwVm *vm, SwTensor *tensor, SwText *text) {
-  if (!sw_said_of(vm, tensor)) say(vm, tensor, sw_naming_text(vm, sw_text_cstr(text)));
+  if (!sw_spelling_of(vm, tensor)) say(vm, tensor, sw_naming_text(vm, sw_text_cstr(text)));
 }
 
 static bool is_told(const SwVm *vm) {
@@ -147,7 +147,7 @@ static void say_written(SwVm *vm, SwValue value, const SwNode *node, int64_t ite
   }
   if (value.kind != SW_VALUE_TENSOR) return;
   SwText text = {0};
-  sw_said_put_span(vm, node->span.start, node->span.end, &text);
+  sw_spell_span(vm, node->span.start, node->span.end, &text);
   if (item >= 0) {
     sw_text_char(&text, '[');
     sw_text_int(&text, item);
@@ -157,7 +157,7 @@ static void say_written(SwVm *vm, SwValue value, const SwNode *node, int64_t ite
   sw_text_free(&text);
 }
 
-void sw_said_arguments(SwVm *vm, const SwArguments *arguments) {
+void sw_spelling_arguments(SwVm *vm, const SwArguments *arguments) {
   vm->saying = ++vm->sayings;
   if (!is_told(vm)) return;
   int64_t item = -1;
@@ -170,26 +170,26 @@ void sw_said_arguments(SwVm *vm, const SwArguments *arguments) {
   }
   for (int i = 0; i < arguments->keyword_count; i++) {
     const SwNode *node = arguments->keyword_nodes[i];
-    if (*sw_said_at(vm, node->span.start) != '*')
+    if (*sw_spelling_at(vm, node->span.start) != '*')
       say_written(vm, arguments->keyword[i], node->first, -1);
   }
 }
 
-void sw_said_bound(SwVm *vm, const char *name, SwValue value) {
-  if (value.kind != SW_VALUE_TENSOR || !is_told(vm) || !sw_said_is_word(vm, name)) return;
+void sw_spelling_bound(SwVm *vm, const char *name, SwValue value) {
+  if (value.kind != SW_VALUE_TENSOR || !is_told(vm) || !sw_spelling_is_word(vm, name)) return;
   const SwValue *old = sw_bound(vm, name);
   bool is_new = !old || old->kind != SW_VALUE_TENSOR;
-  if (is_new && !is_name(sw_said_of(vm, value.as.tensor)))
+  if (is_new && !is_name(sw_spelling_of(vm, value.as.tensor)))
     say(vm, value.as.tensor, sw_naming_text(vm, name));
 }
 
-void sw_said_parameter(SwVm *vm, const char *name, SwValue value) {
-  bool open = value.kind == SW_VALUE_TENSOR && !sw_said_is_short(sw_said_of(vm, value.as.tensor));
-  if (open && is_told(vm) && sw_said_is_word(vm, name))
+void sw_spelling_parameter(SwVm *vm, const char *name, SwValue value) {
+  bool open = value.kind == SW_VALUE_TENSOR && !sw_spelling_is_short(sw_spelling_of(vm, value.as.tensor));
+  if (open && is_told(vm) && sw_spelling_is_word(vm, name))
     say(vm, value.as.tensor, sw_naming_text(vm, name));
 }
 
-const char *sw_said_operation(const SwCall *call) {
+const char *sw_spelling_operation(const SwCall *call) {
   SwVm *vm = call->vm;
   if (!is_told(vm)) return NULL;
   SwText text = {0};
@@ -202,13 +202,13 @@ const char *sw_said_operation(const SwCall *call) {
   return said;
 }
 
-void sw_said_result(const SwCall *call, SwRecord *made, SwValue result) {
+void sw_spelling_result(const SwCall *call, SwRecord *made, SwValue result) {
   SwVm *vm = call->vm;
   bool many = result.kind == SW_VALUE_TUPLE || result.kind == SW_VALUE_LIST;
   if ((!many && result.kind != SW_VALUE_TENSOR) || !is_told(vm)) return;
-  const char *said = made ? made->said : sw_said_operation(call);
+  const char *said = made ? made->said : sw_spelling_operation(call);
   if (!said) return;
-  bool one = result.kind == SW_VALUE_TENSOR && !is_name(sw_said_of(vm, result.as.tensor));
+  bool one = result.kind == SW_VALUE_TENSOR && !is_name(sw_spelling_of(vm, result.as.tensor));
   if (one) say(vm, result.as.tensor, said);
   if (made && made->has_result && result.kind == SW_VALUE_TENSOR) result.as.tensor->made_by = made;
   for (int64_t i = 0; many && i < result.as.sequence->count; i++) {

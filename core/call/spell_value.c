@@ -1,4 +1,4 @@
-#include "call/said_value.h"
+#include "call/spell_value.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -10,29 +10,29 @@
 #define LONGEST    40 /* bytes of what stands within another text */
 #define MOST_ITEMS 8
 
-const char *sw_said_of(const SwVm *vm, const SwTensor *tensor) {
+const char *sw_spelling_of(const SwVm *vm, const SwTensor *tensor) {
   return tensor->said_in == vm->saying ? tensor->said : NULL;
 }
 
-bool sw_said_is_short(const char *said) {
+bool sw_spelling_is_short(const char *said) {
   return said && strlen(said) <= LONGEST && !strchr(said, '\n');
 }
 
 /* A word, and none of the program's own. */
-bool sw_said_is_word(const SwVm *vm, const char *name) {
+bool sw_spelling_is_word(const SwVm *vm, const char *name) {
   size_t size = strlen(name);
   if (size < 2 || name[size - 1] == '_') return false; /* not covered: texts have no such name */
   if (!isalpha((unsigned char)*name)) return false;    /* not covered: nor such a one */
   return !sw_name_find(vm->program, name);
 }
 
-void sw_said_put_span(const SwVm *vm, uint32_t from, uint32_t to, SwText *out) {
-  sw_text_bytes(out, sw_said_at(vm, from), to - from);
+void sw_spell_span(const SwVm *vm, uint32_t from, uint32_t to, SwText *out) {
+  sw_text_bytes(out, sw_spelling_at(vm, from), to - from);
 }
 
 /* A word of a text that the program gives: an axis of a pattern. */
 static bool is_axis(const SwVm *vm, const char *name, size_t size) {
-  const char *p = sw_said_at(vm, vm->called.start), *end = sw_said_at(vm, vm->called.end);
+  const char *p = sw_spelling_at(vm, vm->called.start), *end = sw_spelling_at(vm, vm->called.end);
   bool quoted = false;
   for (; p + size < end; p++) {
     bool whole = quoted && !sw_is_word(p[-1]) && !sw_is_word(p[size]);
@@ -45,7 +45,7 @@ static bool is_axis(const SwVm *vm, const char *name, size_t size) {
 /* h * w of a pattern says more than its value. */
 static bool says_axes(const SwVm *vm, const SwNode *node) {
   if (!node || (node->kind != SW_NODE_NAME && node->kind != SW_NODE_BINARY)) return false;
-  const char *p = sw_said_at(vm, node->span.start), *end = sw_said_at(vm, node->span.end);
+  const char *p = sw_spelling_at(vm, node->span.start), *end = sw_spelling_at(vm, node->span.end);
   while (p < end) {
     size_t size = 0;
     while (p + size < end && sw_is_word(p[size]))
@@ -57,13 +57,13 @@ static bool says_axes(const SwVm *vm, const SwNode *node) {
 }
 
 /* `tight`: what stands beside it binds tighter than an operator in it. */
-void sw_said_put_tensor(const SwVm *vm, const SwTensor *tensor, const SwNode *node, bool tight,
+void sw_spell_tensor(const SwVm *vm, const SwTensor *tensor, const SwNode *node, bool tight,
                         SwText *out) {
-  const char *said = sw_said_of(vm, tensor);
-  if (!sw_said_is_short(said)) {
+  const char *said = sw_spelling_of(vm, tensor);
+  if (!sw_spelling_is_short(said)) {
     bool own = node && (node->kind == SW_NODE_ATTRIBUTE ||
-                        (node->kind == SW_NODE_NAME && sw_said_is_word(vm, node->text)));
-    sw_text_put(out, own ? node->text : SW_SAID_HIDDEN);
+                        (node->kind == SW_NODE_NAME && sw_spelling_is_word(vm, node->text)));
+    sw_text_put(out, own ? node->text : SW_SPELLING_HIDDEN);
     return;
   }
   bool encloses = tight && sw_text_is_compound(said, strlen(said));
@@ -72,12 +72,12 @@ void sw_said_put_tensor(const SwVm *vm, const SwTensor *tensor, const SwNode *no
   if (encloses) sw_text_char(out, ')');
 }
 
-void sw_said_put_items(SwVm *vm, const SwSequence *items, const SwNode *node, SwText *out) {
+void sw_spell_items(SwVm *vm, const SwSequence *items, const SwNode *node, SwText *out) {
   bool display = node && (node->kind == SW_NODE_TUPLE || node->kind == SW_NODE_LIST);
   const SwNode *item = display ? node->first : NULL;
   for (int64_t i = 0; i < items->count; i++) {
     if (i) sw_text_put(out, ", ");
-    sw_said_put_value(vm, items->items[i], item, false, out);
+    sw_spell_value(vm, items->items[i], item, false, out);
     if (item) item = item->next;
   }
 }
@@ -87,22 +87,22 @@ static void put_slice(SwVm *vm, const SwSlice *slice, SwText *out) {
   const SwValue *parts[] = {&slice->start, &slice->stop, &slice->step};
   for (int i = 0; i < (steps ? 3 : 2); i++) {
     if (i) sw_text_char(out, ':');
-    if (parts[i]->kind != SW_VALUE_NONE) sw_said_put_value(vm, *parts[i], NULL, false, out);
+    if (parts[i]->kind != SW_VALUE_NONE) sw_spell_value(vm, *parts[i], NULL, false, out);
   }
 }
 
-void sw_said_put_value(SwVm *vm, SwValue value, const SwNode *node, bool tight, SwText *out) {
+void sw_spell_value(SwVm *vm, SwValue value, const SwNode *node, bool tight, SwText *out) {
   bool list = value.kind == SW_VALUE_LIST;
   switch (value.kind) {
-  case SW_VALUE_TENSOR: sw_said_put_tensor(vm, value.as.tensor, node, tight, out); break;
+  case SW_VALUE_TENSOR: sw_spell_tensor(vm, value.as.tensor, node, tight, out); break;
   case SW_VALUE_LIST:
   case SW_VALUE_TUPLE:
   case SW_VALUE_SIZE:
     sw_text_char(out, list ? '[' : '(');
     if (value.as.sequence->count > MOST_ITEMS)
-      sw_text_put(out, SW_SAID_HIDDEN);
+      sw_text_put(out, SW_SPELLING_HIDDEN);
     else
-      sw_said_put_items(vm, value.as.sequence, node, out);
+      sw_spell_items(vm, value.as.sequence, node, out);
     if (!list && value.as.sequence->count == 1) sw_text_char(out, ',');
     sw_text_char(out, list ? ']' : ')');
     break;
@@ -121,10 +121,10 @@ void sw_said_put_value(SwVm *vm, SwValue value, const SwNode *node, bool tight, 
   case SW_VALUE_FLOAT:
   case SW_VALUE_STRING:
     if (says_axes(vm, node))
-      sw_said_put_span(vm, node->span.start, node->span.end, out);
+      sw_spell_span(vm, node->span.start, node->span.end, out);
     else
       (void)sw_value_repr(vm, value, out);
     break;
-  default: sw_text_put(out, SW_SAID_HIDDEN); break;
+  default: sw_text_put(out, SW_SPELLING_HIDDEN); break;
   }
 }
