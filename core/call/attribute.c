@@ -6,7 +6,7 @@
 #include "base/words.h"
 #include "call/call.h"
 #include "call/known_names.h"
-#include "call/meant.h"
+#include "call/suggestion.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
 

@@ -2,7 +2,7 @@
 
 #include "base/notices.h"
 #include "call/attribute.h"
-#include "call/meant.h"
+#include "call/suggestion.h"
 #include "interpreter/class.h"
 #include "interpreter/comparison.h"
 #include "interpreter/composed.h"

@@ -1,6 +1,6 @@
 /* The name that was meant where one is not there: one letter away, or with another owner. */
-#ifndef SW_CALL_MEANT_H
-#define SW_CALL_MEANT_H
+#ifndef SW_CALL_SUGGESTION_H
+#define SW_CALL_SUGGESTION_H
 
 #include "runtime/vm.h"
 

@@ -1,4 +1,4 @@
-#include "call/meant.h"
+#include "call/suggestion.h"
 
 #include <string.h>
 
