@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "interpreter/effects.h"
+#include "interpreter/side_effects.h"
 #include "interpreter/idle.h"
 #include "interpreter/targets.h"
 #include "runtime/variables.h"
@@ -21,7 +21,7 @@ static bool may_be_seeded(const SwVm *vm, int dialect) {
   return vm->unsettled[dialect].seeded || has_word(vm, "seed");
 }
 
-static void unsettle(SwVm *vm, const SwEffects *effects) {
+static void unsettle(SwVm *vm, const SwSideEffects *effects) {
   for (int i = 0; i < 2; i++) {
     SwUnsettled *state = &vm->unsettled[i];
     state->drawn = false;
@@ -46,10 +46,10 @@ static bool forget_names(SwVm *vm, SwUnknown *unknown) {
 }
 
 bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
-  SwEffects effects;
+  SwSideEffects effects;
   SwUnknown *unknown = sw_arena_alloc(vm->arena, sizeof *unknown);
   bool idle = sw_is_idle(vm, node);
-  if (!unknown || !sw_effects_find(vm, node, &effects)) return sw_exhausted(vm);
+  if (!unknown || !sw_side_effects_find(vm, node, &effects)) return sw_exhausted(vm);
   *unknown = (SwUnknown){.kind = effects.foreign ? SW_UNKNOWN_FOREIGN : SW_UNKNOWN_RESULT,
                          .maker = vm->statement,
                          .reach = effects.reached,

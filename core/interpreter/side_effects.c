@@ -1,4 +1,4 @@
-#include "interpreter/effects.h"
+#include "interpreter/side_effects.h"
 
 #include <string.h>
 
@@ -10,21 +10,21 @@
 #include "runtime/scope.h"
 #include "runtime/variables.h"
 
-static bool is_it(SwVm *vm, const char *name, void *context) {
+static bool matches_name(SwVm *vm, const char *name, void *context) {
   (void)vm;
   const char **wanted = context;
   if (*wanted && strcmp(name, *wanted) == 0) *wanted = NULL;
   return true;
 }
 
-static bool is_target(const SwEffects *self, const char *name) {
+static bool is_target(const SwSideEffects *self, const char *name) {
   const char *wanted = name;
-  return !sw_targets_bind(self->vm, self->statement, is_it, &wanted) || !wanted;
+  return !sw_targets_bind(self->vm, self->statement, matches_name, &wanted) || !wanted;
 }
 
 /* -- What it reaches ------------------------------------------------------------------------- */
 
-static bool reach(SwEffects *self, SwSequence *into, SwValue value) {
+static bool reach(SwSideEffects *self, SwSequence *into, SwValue value) {
   return sw_sequence_push(self->vm, into, value);
 }
 
@@ -49,7 +49,7 @@ static bool is_read(const Reading *self, uint32_t start) {
 
 /* Names in a text; those of code that is unknown go on to the names in that, which may be its own.
  */
-static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *above) {
+static bool reach_words(SwSideEffects *self, SwSpan span, int depth, const Reading *above) {
   const Reading reading = {span.start, above};
   SwSpan word;
   if (sw_text_sets(self->vm->program->source.bytes + span.start, span.end - span.start))
@@ -73,7 +73,7 @@ static bool steps(SwValue value) {
          (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__next__"));
 }
 
-static bool reach_name(SwEffects *self, const SwNode *node, SwSequence *into) {
+static bool reach_name(SwSideEffects *self, const SwNode *node, SwSequence *into) {
   const SwName *name = sw_name_find(self->vm->program, node->text);
   if (!name || name->value.kind == SW_VALUE_ABSENT) return true;
   if (!reach(self, into, name->value)) return false;
@@ -82,7 +82,7 @@ static bool reach_name(SwEffects *self, const SwNode *node, SwSequence *into) {
   return !code.end || reach_words(self, code, CALLS_DEEP, NULL);
 }
 
-static bool reach_names(SwEffects *self, const SwNode *node, SwSequence *into) {
+static bool reach_names(SwSideEffects *self, const SwNode *node, SwSequence *into) {
   if (node->kind == SW_NODE_NAME) return reach_name(self, node, into);
   for (const SwNode *at = node->first; at; at = at->next) {
     if (!reach_names(self, at, into)) return false;
@@ -109,13 +109,13 @@ static bool is_foreign_value(SwValue value) {
   return unknown->kind == SW_UNKNOWN_FOREIGN || unknown->code.end;
 }
 
-static bool is_name_of_foreign(SwEffects *self, const SwNode *node) {
+static bool is_name_of_foreign(SwSideEffects *self, const SwNode *node) {
   if (node->kind != SW_NODE_NAME) return false;
   const SwName *name = sw_name_find(self->vm->program, node->text);
   return (name && is_foreign_value(name->value)) || is_target(self, node->text);
 }
 
-static void note_path(SwEffects *self, const SwNode *node) {
+static void note_path(SwSideEffects *self, const SwNode *node) {
   const char *text = self->vm->program->source.bytes + node->span.start;
   size_t size = node->span.end - node->span.start;
   if (sw_path_draws(text, size)) self->draws = true;
@@ -123,7 +123,7 @@ static void note_path(SwEffects *self, const SwNode *node) {
 }
 
 /* Whether calls that begin with this are known by their names. `called`: itself is. */
-static bool is_known_base(SwEffects *self, const SwNode *base, bool called) {
+static bool is_known_base(SwSideEffects *self, const SwNode *base, bool called) {
   if (base->kind != SW_NODE_NAME) return base->kind <= SW_NODE_COMPARE; /* others: any value */
   if (is_target(self, base->text)) return false;
   const SwName *name = sw_name_find(self->vm->program, base->text);
@@ -137,7 +137,7 @@ static bool is_known_base(SwEffects *self, const SwNode *base, bool called) {
   return !is_foreign_value(name->value);
 }
 
-static bool see_argument(SwEffects *self, const SwNode *argument, bool *writes) {
+static bool see_argument(SwSideEffects *self, const SwNode *argument, bool *writes) {
   bool keyword = argument->kind == SW_NODE_KEYWORD;
   const SwNode *value = keyword || argument->kind == SW_NODE_STARRED ? argument->first : argument;
   if (is_name_of_foreign(self, value)) self->foreign = true;
@@ -146,7 +146,7 @@ static bool see_argument(SwEffects *self, const SwNode *argument, bool *writes) 
   return strcmp(argument->text, "out") != 0 || reach_names(self, value, self->written);
 }
 
-static bool see_call(SwEffects *self, const SwNode *node) {
+static bool see_call(SwSideEffects *self, const SwNode *node) {
   const SwNode *callee = node->first, *base = base_of(callee);
   bool writes = (callee->kind == SW_NODE_ATTRIBUTE || callee->kind == SW_NODE_NAME) &&
                 sw_word_writes(callee->text);
@@ -162,7 +162,7 @@ static bool see_call(SwEffects *self, const SwNode *node) {
 /* -- The tree -------------------------------------------------------------------------------- */
 
 /* x[0] = ..., x.y = ..., and with `+=` x, too. */
-static bool see_target(SwEffects *self, const SwNode *target, bool names) {
+static bool see_target(SwSideEffects *self, const SwNode *target, bool names) {
   const SwNode *base = base_of(target);
   bool item = base != target || names;
   if (item && base->kind == SW_NODE_NAME && is_target(self, base->text) &&
@@ -177,7 +177,7 @@ static bool see_target(SwEffects *self, const SwNode *target, bool names) {
   return true;
 }
 
-static bool see_targets(SwEffects *self, const SwNode *node) {
+static bool see_targets(SwSideEffects *self, const SwNode *node) {
   const SwNode *target = node->first;
   bool all = node->kind == SW_NODE_DELETE;
   int64_t count = node->kind == SW_NODE_ASSIGN ? node->integer : 1;
@@ -187,7 +187,7 @@ static bool see_targets(SwEffects *self, const SwNode *node) {
   return true;
 }
 
-static bool see_unsupported(SwEffects *self, const SwNode *node) {
+static bool see_unsupported(SwSideEffects *self, const SwNode *node) {
   SwSpan name;
   if (sw_defined_name(&self->vm->program->source, node, &name))
     self->has_code = true;
@@ -196,7 +196,7 @@ static bool see_unsupported(SwEffects *self, const SwNode *node) {
   return reach_words(self, node->span, CALLS_DEEP, NULL);
 }
 
-static bool see(SwEffects *self, const SwNode *node) {
+static bool see(SwSideEffects *self, const SwNode *node) {
   bool good = true;
   switch (node->kind) {
   case SW_NODE_NAME: return reach_name(self, node, self->reached);
@@ -233,7 +233,7 @@ static bool holds_code(SwValue value, int depth) {
 }
 
 /* What is called may come by functions in lists: then it may look up any name of the program. */
-static bool reach_hidden_code(SwEffects *self) {
+static bool reach_hidden_code(SwSideEffects *self) {
   const SwSource *source = &self->vm->program->source;
   for (int64_t i = 0; i < self->reached->count; i++) {
     SwValue value = self->reached->items[i];
@@ -244,7 +244,7 @@ static bool reach_hidden_code(SwEffects *self) {
 }
 
 /* A statement that may draw, may draw from every generator; one that names it does. */
-static bool draw_from_all(SwEffects *self) {
+static bool draw_from_all(SwSideEffects *self) {
   SwValue value = {.kind = SW_VALUE_CONSTANT};
   for (int64_t i = 0; i < self->reached->count; i++)
     self->draws |= self->reached->items[i].kind == SW_VALUE_CONSTANT &&
@@ -256,8 +256,8 @@ static bool draw_from_all(SwEffects *self) {
   return true;
 }
 
-bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out) {
-  *out = (SwEffects){.vm = vm, .statement = statement};
+bool sw_side_effects_find(SwVm *vm, const SwNode *statement, SwSideEffects *out) {
+  *out = (SwSideEffects){.vm = vm, .statement = statement};
   out->reached = sw_sequence_new(vm, 4);
   out->written = sw_sequence_new(vm, 4);
   if (!out->reached || !out->written) return false;
