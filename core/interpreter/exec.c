@@ -10,7 +10,7 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec_loop.h"
 #include "interpreter/function.h"
-#include "interpreter/idle.h"
+#include "interpreter/no_effect.h"
 #include "interpreter/imports.h"
 #include "interpreter/text_names.h"
 #include "interpreter/try.h"
@@ -175,7 +175,7 @@ static bool exec_decorated(SwVm *vm, const SwNode *node) {
 }
 
 static bool dispatch(SwVm *vm, const SwNode *node) {
-  if (sw_is_idle(vm, node)) return sw_exec_idle(vm, node);
+  if (sw_has_no_effect(vm, node)) return sw_exec_no_effect(vm, node);
   switch (node->kind) {
   case SW_NODE_EXPRESSION: return exec_expression(vm, node);
   case SW_NODE_ASSIGN: return sw_exec_assign(vm, node);

@@ -32,7 +32,7 @@ static const char *sentence_about(SwVm *vm, const char *module, const char *name
 }
 
 static SwUnknownKind kind_of(const char *module) {
-  if (sw_module_idle(module)) return SW_UNKNOWN_IDLE;
+  if (sw_module_has_no_effect(module)) return SW_UNKNOWN_IDLE;
   return sw_module_harmless(module) ? SW_UNKNOWN_LIBRARY : SW_UNKNOWN_FOREIGN;
 }
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "interpreter/side_effects.h"
-#include "interpreter/idle.h"
+#include "interpreter/no_effect.h"
 #include "interpreter/targets.h"
 #include "runtime/variables.h"
 
@@ -48,7 +48,7 @@ static bool forget_names(SwVm *vm, SwUnknown *unknown) {
 bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwSideEffects effects;
   SwUnknown *unknown = sw_arena_alloc(vm->arena, sizeof *unknown);
-  bool idle = sw_is_idle(vm, node);
+  bool idle = sw_has_no_effect(vm, node);
   if (!unknown || !sw_side_effects_find(vm, node, &effects)) return sw_exhausted(vm);
   *unknown = (SwUnknown){.kind = effects.foreign ? SW_UNKNOWN_FOREIGN : SW_UNKNOWN_RESULT,
                          .maker = vm->statement,
@@ -60,5 +60,5 @@ bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
   if (!idle) return sw_targets_bind(vm, node, bind_unknown, unknown);
   statement->ran = statement->skipped = true;
   statement->refusal = (SwRefusal){0};
-  return sw_bind_idle(vm, node);
+  return sw_bind_no_effect(vm, node);
 }

@@ -54,7 +54,7 @@ bool sw_module_harmless(const char *name) {
                  name);
 }
 
-bool sw_module_idle(const char *name) {
+bool sw_module_has_no_effect(const char *name) {
   return root_in("matplotlib mpl_toolkits pylab seaborn plotly bokeh IPython ipywidgets google "
                  "typing typing_extensions __future__ abc gc",
                  name);

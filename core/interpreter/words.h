@@ -14,7 +14,7 @@ bool sw_text_sets(const char *text, size_t size);
 /* A module of Python that does nothing to tensors, random numbers or defaults. */
 bool sw_module_harmless(const char *name);
 /* A module that shows something, or is about types alone: it has no effect here. */
-bool sw_module_idle(const char *name);
+bool sw_module_has_no_effect(const char *name);
 /* A builtin function that only looks at its arguments. */
 bool sw_builtin_harmless(const char *name);
 

@@ -1,4 +1,4 @@
-#include "interpreter/idle.h"
+#include "interpreter/no_effect.h"
 
 #include "interpreter/eval.h"
 #include "interpreter/targets.h"
@@ -27,7 +27,7 @@ static const SwNode *expression_of(const SwNode *statement) {
   return node;
 }
 
-bool sw_is_idle(const SwVm *vm, const SwNode *statement) {
+bool sw_has_no_effect(const SwVm *vm, const SwNode *statement) {
   return idle_base(vm, expression_of(statement)) != NULL;
 }
 
@@ -58,12 +58,12 @@ static bool bind_one(SwVm *vm, const char *name, void *context) {
   return sw_bind(vm, name, *(SwValue *)context);
 }
 
-bool sw_bind_idle(SwVm *vm, const SwNode *statement) {
+bool sw_bind_no_effect(SwVm *vm, const SwNode *statement) {
   SwValue idle = {.kind = SW_VALUE_UNKNOWN, .as.unknown = idle_base(vm, expression_of(statement))};
   return sw_targets_bind(vm, statement, bind_one, &idle);
 }
 
-bool sw_exec_idle(SwVm *vm, const SwNode *statement) {
+bool sw_exec_no_effect(SwVm *vm, const SwNode *statement) {
   vm->skipped = true;
-  return eval_arguments(vm, expression_of(statement)) && sw_bind_idle(vm, statement);
+  return eval_arguments(vm, expression_of(statement)) && sw_bind_no_effect(vm, statement);
 }
