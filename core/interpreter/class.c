@@ -38,7 +38,7 @@ static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
   return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
 }
 
-bool sw_leave_definition(SwVm *vm, const SwNode *node, const char *sentence) {
+bool sw_refuse_definition(SwVm *vm, const SwNode *node, const char *sentence) {
   if (vm->error.id != SW_ERR_NONE || vm->exhausted || vm->stopped) return false;
   vm->refusal = (SwRefusal){0};
   vm->need = (SwNeed){0};
@@ -83,7 +83,7 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
     if (value.kind == SW_VALUE_ABSENT) continue;
     *left = value.kind == SW_VALUE_UNKNOWN || !check_name(vm, node, scope->names[i]);
     if (*left)
-      return sw_leave_definition(vm, node,
+      return sw_refuse_definition(vm, node,
                                  value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->sentence
                                                                 : sw_notice(SW_NOTICE_NO_CLASS));
     good = sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
@@ -102,7 +102,7 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   SwValue base, type;
   bool left = false;
   if (!eval_base(vm, node->first, &base))
-    return sw_leave_definition(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
+    return sw_refuse_definition(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
   return sw_class_new(vm, node->text, base, &type) && fill(vm, node, type, &left) &&
          (left || sw_bind(vm, node->text, type));
 }

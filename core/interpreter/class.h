@@ -8,7 +8,7 @@
 bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out);
 bool sw_exec_class(SwVm *vm, const SwNode *node);
 /* A definition that does not run stops where what it defines is called. */
-bool sw_leave_definition(SwVm *vm, const SwNode *node, const char *sentence);
+bool sw_refuse_definition(SwVm *vm, const SwNode *node, const char *sentence);
 /* super().name, where `node` is that. */
 bool sw_is_super(const SwVm *vm, const SwNode *node);
 bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out);

@@ -171,7 +171,7 @@ static bool decorate(SwVm *vm, const SwNode *node) {
 }
 
 static bool exec_decorated(SwVm *vm, const SwNode *node) {
-  return decorate(vm, node) || sw_leave_definition(vm, node, sw_notice(SW_NOTICE_NO_DECORATOR));
+  return decorate(vm, node) || sw_refuse_definition(vm, node, sw_notice(SW_NOTICE_NO_DECORATOR));
 }
 
 static bool dispatch(SwVm *vm, const SwNode *node) {

@@ -11,7 +11,7 @@
 #include "interpreter/eval.h"
 #include "interpreter/eval_call.h"
 #include "interpreter/exec.h"
-#include "interpreter/leave.h"
+#include "interpreter/unknown_after.h"
 #include "interpreter/libraries.h"
 #include "runtime/record_names.h"
 #include "runtime/unknown.h"
@@ -76,7 +76,7 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwProgram *program = vm->program;
   statement->refusal = vm->refusal;
   statement->need = vm->need;
-  if (!vm->stopped && !sw_leave_unknown(vm, node, statement)) {
+  if (!vm->stopped && !sw_unknown_after(vm, node, statement)) {
     if (vm->exhausted) vm->refusal.message = NULL;
     statement->refusal = vm->refusal; /* that of one name too many, perhaps */
   }

@@ -1,6 +1,6 @@
 /* What a statement that was not run leaves behind. */
-#ifndef SW_INTERPRETER_LEAVE_H
-#define SW_INTERPRETER_LEAVE_H
+#ifndef SW_INTERPRETER_UNKNOWN_AFTER_H
+#define SW_INTERPRETER_UNKNOWN_AFTER_H
 
 #include "runtime/vm.h"
 
@@ -9,6 +9,6 @@
  * that it could have changed. A statement about what has no effect here has run all the same.
  * False: memory ran out.
  */
-bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement);
+bool sw_unknown_after(SwVm *vm, const SwNode *node, SwStatement *statement);
 
 #endif

@@ -1,4 +1,4 @@
-#include "interpreter/leave.h"
+#include "interpreter/unknown_after.h"
 
 #include <string.h>
 
@@ -45,7 +45,7 @@ static bool forget_names(SwVm *vm, SwUnknown *unknown) {
   return true;
 }
 
-bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
+bool sw_unknown_after(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwSideEffects effects;
   SwUnknown *unknown = sw_arena_alloc(vm->arena, sizeof *unknown);
   bool idle = sw_has_no_effect(vm, node);
