@@ -4,7 +4,7 @@
 #include "call/call.h"
 #include "runtime/dtype_names.h"
 
-/* NaN is none, and gets the sentence that names no argument. */
+/* Whether two values are the same. NaN never is; a refusal then names no argument. */
 static bool is_that(SwValue own, SwValue value) {
   if (own.kind != value.kind) return false;
   switch (own.kind) {
@@ -17,7 +17,7 @@ static bool is_that(SwValue own, SwValue value) {
   }
 }
 
-/* The argument that is this value, or holds it. */
+/* Refuses the call, naming the argument that is this value or contains it. */
 static bool refuse_value(SwCall *call, SwValue value) {
   for (int i = 0; i < call->count; i++) {
     SwValue own = call->args[i];

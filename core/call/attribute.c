@@ -34,7 +34,7 @@ static const char *owner_of(SwValue object) {
   }
 }
 
-/* A torch.Size is a tuple, too. */
+/* The row of an attribute. A torch.Size also has those of a tuple. */
 static const SwOperation *row_of(const SwVm *vm, SwValue object, const char *name) {
   const SwOperation *row = sw_operation_find(vm, owner_of(object), name);
   return row || object.kind != SW_VALUE_SIZE ? row : sw_operation_find(vm, "tuple", name);
@@ -77,7 +77,7 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
                    SW_STR(node->text));
 }
 
-/* x.max(1).values */
+/* A field of a named tuple: x.max(1).values. */
 static bool named_field(SwValue object, const char *name, SwValue *out) {
   const SwNamedFields *fields = object.kind == SW_VALUE_TUPLE ? object.as.sequence->fields : NULL;
   for (int i = 0; fields && i < 2; i++) {
@@ -111,7 +111,8 @@ static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue 
   return sw_raise(vm, SW_ERR_NO_CLASS_ATTRIBUTE, SW_STR(sw_class_name(type)), SW_STR(node->text));
 }
 
-/* A class that its library writes in C: what is its own here is none of the program's names. */
+/* Whether the object's class is written in C in its library; attributes that it has here only are
+ * then hidden from the program. */
 static bool is_written_in_c(const SwVm *vm, SwValue object) {
   return !vm->called.end && strchr(sw_value_type_name(object), '.');
 }
@@ -172,7 +173,7 @@ bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value)
   bool early = sw_is_module(object) && !sw_table_attribute(object, "training");
   if (early && sw_is_module(value)) return sw_raise0(vm, SW_ERR_MODULE_EARLY);
   if (early && is_parameter(value)) return sw_raise0(vm, SW_ERR_PARAMETER_EARLY);
-  /* A parameter that is None stays one: its None is marked. */
+  /* a parameter set to None stays registered: its None is marked */
   bool registered = old && (is_parameter(*old) || (old->kind == SW_VALUE_NONE && old->as.truth));
   if (value.kind == SW_VALUE_NONE) value.as.truth = registered;
   if (registered && !is_parameter(value) && value.kind != SW_VALUE_NONE) {

@@ -4,13 +4,15 @@
 
 #include "call/call.h"
 
-/* object.name: a property's value, a bound method, a module's content. */
+/* Evaluates object.name: the value of a property, a bound method, or what a module contains. */
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
-/* object.name = value of an object of a class, as modules take it. */
+/* setattr for an object of a class. Parameters and submodules are registered as torch.nn.Module
+ * does. */
 bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value);
+/* object.name = value, for any object; `target` is the node of object.name. */
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value);
 
-/* The method of `owner` as a method of `self`; refused where no row has it. */
+/* The method of `owner` bound to `self`; refuses if no row has it. */
 bool sw_attribute_of(SwVm *vm, const SwNode *node, const char *owner, SwValue self, SwValue *out);
 
 #endif

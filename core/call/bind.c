@@ -17,7 +17,7 @@ static bool gather(SwCall *call, int at, const SwArguments *arguments, int from)
   return true;
 }
 
-/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). */
+/* Binds `size...`. A single sequence is taken as it is: view((2, 3)) is view(2, 3). */
 static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int from) {
   bool lone = arguments->positional_count == from + 1;
   if (lone && sw_value_is_sequence(arguments->positional[from])) {
@@ -28,7 +28,7 @@ static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int 
   return gather(call, at, arguments, from);
 }
 
-/* False where nothing is known, and then nothing is raised. */
+/* Raises the library's error for a misfit; false if its words are not known. */
 static bool mismatch(SwCall *call, const SwMisfit *misfit) {
   const SwLibrary *library = call->operation->library;
   return library->mismatch && library->mismatch(call, misfit);
@@ -65,13 +65,13 @@ static bool bind_positional(SwCall *call, const SwParameter *parameters,
   return refuse_misfit(call, &surplus);
 }
 
-/* PyTorch also takes NumPy's names of the parameters of reductions. */
+/* PyTorch's reductions also accept NumPy's names: axis= for dim=. */
 static int find_alias(const SwParameter *parameters, int count, const char *name) {
   if (strcmp(name, "axis") == 0) return sw_signature_find(parameters, count, "dim");
   return strcmp(name, "keepdims") == 0 ? sw_signature_find(parameters, count, "keepdim") : -1;
 }
 
-/* The parameter that the keyword names, or -1. */
+/* The index of the parameter that the keyword names, or -1. */
 static int find_keyword(const SwCall *call, const SwParameter *parameters, const char *keyword) {
   if (call->operation->flags & SW_NO_KEYWORDS) return -1;
   int i = sw_signature_find(parameters, call->count, keyword);

@@ -4,7 +4,8 @@
 
 #include "call/call.h"
 
-/* False with what the library raises of arguments that do not fit, or a refusal. */
+/* Fills call->args in the order of the signature. False: the library's error is raised, or the call
+ * refused. */
 bool sw_call_bind(SwCall *call, const SwArguments *arguments);
 
 #endif

@@ -1,4 +1,4 @@
-/* Calling the function of a row, and closing its record. */
+/* Calling the function of a row, and finishing its record. */
 #include "call/call.h"
 
 #include "base/notices.h"
@@ -10,8 +10,8 @@
 #include "call/gradient.h"
 #include "call/note.h"
 #include "call/record_asked.h"
-#include "call/spelling.h"
 #include "call/signature.h"
+#include "call/spelling.h"
 #include "runtime/record.h"
 #include "runtime/record_refusal.h"
 #include "runtime/unknown.h"
@@ -71,7 +71,8 @@ static void close_record(const SwCall *call, const SwRecord *before, bool succee
   sw_record_refusal(record, &vm->error);
 }
 
-/* Reductions and products are recorded before it is clear where their result goes. */
+/* Adds the result to a record. Reductions and products begin their record before it is known where
+ * the result goes. */
 static void record_result(SwRecord *record, SwValue value) {
   bool waits = record && !record->has_result &&
                (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT);
@@ -110,8 +111,8 @@ static void close_python(SwCall *call, const SwRecord *before) {
   if (call->record) close_record(call, before, false);
 }
 
-/* Inside of a function that is written in Python here, results are said as their calls. */
-static void say_result(const SwCall *call, const SwRecord *before, SwValue result) {
+/* Inside a function in Python, spells a result like its call. */
+static void spell_result(const SwCall *call, const SwRecord *before, SwValue result) {
   SwRecord *last = call->vm->last_record;
   bool made = last && last != before && last->saying == call->vm->saying;
   bool property = call->operation->kind == SW_OPERATION_PROPERTY;
@@ -124,7 +125,7 @@ static void say_result(const SwCall *call, const SwRecord *before, SwValue resul
   if (own || !helps) sw_spelling_result(call, own ? last : NULL, result);
 }
 
-/* Runs `function`, and closes the record of what it did. */
+/* Runs `function`, and finishes the record of what it did. */
 static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   SwVm *vm = call->vm;
   SwRecord *before = vm->last_record;
@@ -140,13 +141,13 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   if (!succeeded && vm->last_record == before) sw_call_note_failure(call);
   if (succeeded) record_result(call->record, *out);
   if (succeeded) sw_record_asked(call);
-  if (succeeded) say_result(call, before, *out);
+  if (succeeded) spell_result(call, before, *out);
   close_record(call, before, succeeded);
   return succeeded &&
          (!(vm->gradients || call->asks) || sw_gradient_carry(&given, call->asks, *out, made));
 }
 
-/* Whether it is asked for more than its function does, which its text does besides. */
+/* Whether the call gives an argument that only the row's Python function handles (python_from). */
 static bool asks_more(const SwCall *call) {
   int from = call->operation->python_from;
   for (int i = from; from && i < call->count; i++) {
@@ -159,7 +160,8 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
   return run(call, asks_more(call) ? sw_composed : call->operation->function, out);
 }
 
-/* What this would read of a library that a statement which was not run may have changed. */
+/* Whether the call can run: a skipped statement may have changed the library's defaults, such as
+ * the default dtype. */
 static bool is_settled(SwCall *call, const SwLibrary *library) {
   const SwUnsettled *state = &call->vm->unsettled[library->dialect];
   if (!library->module || !state->defaults_by) return true;
@@ -167,7 +169,8 @@ static bool is_settled(SwCall *call, const SwLibrary *library) {
                  (SwNeed){.kind = SW_NEED_DEFAULTS, .maker = state->defaults_by - 1});
 }
 
-/* Whether the numbers that the call has drawn are those that would have been drawn. */
+/* Whether the random numbers of the call are certain: no statement that was skipped may have drawn
+ * before. */
 static bool drew_well(SwCall *call) {
   for (int i = 0; i < 2; i++) {
     SwUnsettled *state = &call->vm->unsettled[i];

@@ -1,5 +1,5 @@
-/* Calls of the operations of PyTorch, NumPy and Python: binding the arguments that are written to
- * the parameters of a row, and calling its function. */
+/* Calling an operation of PyTorch, NumPy or Python: the written arguments are bound to the
+ * parameters of its row, then its function runs. */
 #ifndef SW_CALL_CALL_H
 #define SW_CALL_CALL_H
 
@@ -7,8 +7,8 @@
 
 typedef struct SwArguments SwArguments;
 
-/* One call: bound arguments in the order of the signature; ABSENT where not given and no default.
- */
+/* One call, on the caller's stack. Arguments are in the order of the signature; one that is not
+ * given and has no default is ABSENT. */
 struct SwCall {
   SwVm *vm;
   const SwOperation *operation;
@@ -16,12 +16,12 @@ struct SwCall {
   const SwNode *node;           /* the whole call (or attribute, or operator) in the program */
   int count;
   SwValue args[SW_MAX_ARGS];
-  const SwNode *nodes[SW_MAX_ARGS]; /* where each argument stands, NULL for a default */
+  const SwNode *nodes[SW_MAX_ARGS]; /* where each argument is written, NULL for a default */
   bool asks;                        /* requires_grad=True */
-  SwRecord *record;                 /* the last one begun for this call, or NULL */
+  SwRecord *record;                 /* the record last begun for this call, or NULL */
 };
 
-/* Calls `operation` with evaluated positional and keyword arguments. */
+/* Evaluated arguments as they are written, positional and keyword. Owned by the caller. */
 struct SwArguments {
   const SwNode *node;
   SwValue *positional;
@@ -33,24 +33,27 @@ struct SwArguments {
   bool is_method; /* x.add(y), whose first argument is x, rather than torch.add(x, y) */
 };
 
+/* Calls `operation`. False: an error was raised, or the call refused. */
 bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out);
-/* Calls with ready arguments, in order; used by operators. Finishes the record like sw_call. */
+/* Calls with call->args filled in already; used by operators. Finishes the record as sw_call does.
+ */
 bool sw_call_direct(SwCall *call, SwValue *out);
 
-/* object.name = args[1] of a property that may be assigned. */
+/* object.name = args[1], for a property that can be assigned. */
 bool sw_call_assign(SwCall *call);
 
-/* What the library raises of arguments that do not fit, as far as that is known; otherwise
- * "Stridewise does not run view() with these arguments". */
+/* Raises the library's error for arguments that do not fit, if it is known; otherwise refuses:
+ * "Stridewise does not run view() with these arguments". Returns false. */
 bool sw_call_refuse(SwCall *call);
-/* The same of argument `i`, by the name that its parameter has. */
+/* The same, naming argument `i` by its parameter. */
 bool sw_arg_refuse(SwCall *call, int i);
-/* Whether the row has a parameter of this name that is given by position alone. */
+/* Whether the row has a parameter of this name that can be given by position only. */
 bool sw_call_by_position_only(const SwCall *call, const char *name);
 bool sw_call_is_method(const SwCall *call);
 /* The arguments that a first parameter written *tensors has collected; NULL for others. */
 SwSequence *sw_call_collected(const SwCall *call);
-/* Of the row's library; operators are PyTorch's until their operands are looked at. */
+/* The dialect of the row's library. An operator counts as PyTorch's until its operands are known.
+ */
 SwDialect sw_call_dialect(const SwCall *call);
 
 #endif

@@ -1,21 +1,22 @@
-/* Rows that are written in Python, and what their texts need besides. */
+/* Rows whose function is written in Python (.py files in the folders `composed`), and the helpers
+ * that such functions call. */
 #ifndef SW_CALL_COMPOSED_H
 #define SW_CALL_COMPOSED_H
 
 #include "call/call.h"
 
-/* Runs the text of the row. */
+/* Runs the Python function of the row. */
 SwFunction sw_composed;
 /* warn("UserWarning: ...") */
 SwFunction sw_composed_warn;
-/* unsupported(): Stridewise does not run the call of the library's function with these arguments.
- */
+/* unsupported(): refuses the call that the program wrote: "Stridewise does not run ...". */
 SwFunction sw_composed_unsupported;
-/* leave_out(): a statement that only says this, or prints it, has no effect here. */
+/* leave_out(): a value that depends on the reader's machine. A statement that only computes or
+ * prints it is skipped. */
 SwFunction sw_composed_leave_out;
 
-/* Of a property that is a class in Python: its value is an object of the class, not the class; or
- * it is a function, which gives the value, or takes the one that is assigned. */
+/* For a property written in Python: its value is the class itself, an object of the class, or what
+ * the function returns. (The function also receives a value that is assigned.) */
 enum { SW_COMPOSED_CLASS, SW_COMPOSED_OBJECT, SW_COMPOSED_READ };
 
 #endif

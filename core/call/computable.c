@@ -21,7 +21,8 @@ static bool holds_beyond_int64(const SwTensor *tensor) {
   return false;
 }
 
-/* PyTorch's own computes with float32 inside, and rounds once. */
+/* Whether a row in Python would round halves after each step. PyTorch's own function computes in
+ * float32 inside and rounds once, so such a call is refused. */
 static bool rounds_each_step(const SwCall *call) {
   const SwOperation *row = call->operation;
   return row->python && row->function == sw_composed && row->library->dialect == SW_TORCH &&

@@ -16,7 +16,7 @@ bool sw_gradient_free(SwVm *vm, const SwTensor *tensor) {
   return true;
 }
 
-/* What the operands ask for: NULL, UNKNOWN, or something else. */
+/* The grad_fn of the operands: NULL if none requires a gradient, UNKNOWN, or a name. */
 static const char *asked(const SwValue *values, int64_t count) {
   const char *found = NULL;
   for (int64_t i = 0; i < count; i++) {
@@ -51,15 +51,15 @@ static bool is_none_or(SwValue value, int64_t number) {
   return value.kind == SW_VALUE_NONE || (value.kind == SW_VALUE_INT && value.as.integer == number);
 }
 
-/* Whether it leaves a dim as it is; with a stop that depends on the size, of which UNKNOWN is said.
- */
+/* The grad_fn of one slice: NULL if it leaves the dim as it is, UNKNOWN for a stop that depends on
+ * the size. */
 static const char *slice_name(const SwSlice *slice) {
   if (!is_none_or(slice->start, 0) || !is_none_or(slice->step, 1)) return "Slice";
   if (slice->stop.kind == SW_VALUE_NONE) return NULL;
   return slice->stop.kind == SW_VALUE_INT && slice->stop.as.integer < 0 ? "Slice" : UNKNOWN;
 }
 
-/* What the last item of an index does that does anything. */
+/* The grad_fn of an index: that of its last item that has an effect. */
 static const char *index_name(SwValue index) {
   bool several = index.kind == SW_VALUE_TUPLE;
   const SwValue *items = several ? index.as.sequence->items : &index;
@@ -95,7 +95,7 @@ static bool is_flat(SwValue list) {
   return list.kind == SW_VALUE_LIST && (!items->count || items->items[0].kind == SW_VALUE_INT);
 }
 
-/* With a number, what one index chooses is filled. */
+/* The grad_fn of x[index] = value. */
 static const char *put_name(SwValue index, SwValue value) {
   if (!is_advanced(index)) return "=CopySlices";
   bool mask = is_tensor(index) && index.as.tensor->dtype == SW_BOOL;
@@ -203,7 +203,8 @@ bool sw_gradient_check(SwCall *call) {
                   SW_STR(part || self->base ? "a view of a leaf" : "a leaf"));
 }
 
-/* Of tensors that see the same memory, autograd knows which are views of which: we do not. */
+/* Forgets the grad_fn of other tensors over the same memory: autograd knows which of them are views
+ * of which, we do not. */
 static void forget_others(SwVm *vm, const SwTensor *written) {
   for (SwTensor *at = vm->program->tensors; at; at = at->next) {
     bool sees = at != written && at->storage == written->storage;
@@ -211,14 +212,15 @@ static void forget_others(SwVm *vm, const SwTensor *written) {
   }
 }
 
-/* Of views that autograd has not seen it does not know a write either. */
+/* Views made under no_grad() are unknown to autograd, which therefore does not know of writes to
+ * them. */
 static bool forget_unseen(SwVm *vm, const SwTensor *written) {
   for (SwTensor *at = vm->program->tensors; at; at = at->next)
     if (at->storage == written->storage && is_unseen(at)) at->grad_fn = UNKNOWN;
   return true;
 }
 
-/* Under no_grad() views still ask for what their base asks for. */
+/* Marks one result. Under no_grad() a view still requires a gradient if its base does. */
 static bool mark(const SwCall *call, SwTensor *tensor, const char *source) {
   bool floats = tensor->dialect == SW_TORCH && sw_dtype_is_float(tensor->dtype);
   if (!floats) return true;
@@ -236,7 +238,7 @@ static bool mark_new(const SwCall *call, SwValue value, int64_t made, const char
     if (!mark_new(call, value.as.sequence->items[i], made, source)) return false;
   }
   if (!is_tensor(value) || value.as.tensor->id <= made) return true;
-  /* Of what is written in Python the parts were marked, and the whole has a name of its own. */
+  /* steps of a function in Python are marked already; the whole may have its own name */
   if (call->operation->python && !value.as.tensor->grad_fn) return true;
   return mark(call, value.as.tensor, source);
 }

@@ -1,19 +1,21 @@
-/* Gradients are not computed; which tensors ask for them, and what made these, is carried along. */
+/* requires_grad and grad_fn. No gradients are computed; each tensor carries whether it requires
+ * one, and the name of the operation that made it: "AddBackward0". */
 #ifndef SW_CALL_GRADIENT_H
 #define SW_CALL_GRADIENT_H
 
 #include "call/call.h"
 
-/* Before the call: raises what PyTorch says where it writes to what asks for a gradient. */
+/* Before a call: raises PyTorch's error if the call writes in place to a tensor that may not be
+ * changed so, such as a leaf that requires a gradient. */
 bool sw_gradient_check(SwCall *call);
-/* After it; `asks`: it was told requires_grad=True; `made`: the tensors of the program before it.
- */
+/* After a call: marks the results. `asks`: requires_grad=True was given; `made`: the number of
+ * tensors of the program before the call. False: memory ran out. */
 bool sw_gradient_carry(const SwCall *call, bool asks, SwValue out, int64_t made);
-/* The tensor asks for a gradient from now on, made by nothing. */
+/* Makes the tensor a leaf that requires a gradient. */
 void sw_gradient_ask(SwVm *vm, SwTensor *tensor);
-/* Calls what made it `name`, if it asks for a gradient. */
+/* Sets the name of the tensor's grad_fn, if it requires a gradient. */
 bool sw_gradient_name(SwVm *vm, SwTensor *tensor, const char *name);
-/* Raises PyTorch's error where the tensor's numbers are asked for as an array. */
+/* Raises PyTorch's error for x.numpy() of a tensor that requires a gradient. */
 bool sw_gradient_free(SwVm *vm, const SwTensor *tensor);
 
 #endif

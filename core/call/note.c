@@ -3,8 +3,8 @@
 #include "call/record_begin.h"
 #include "runtime/record.h"
 
-/* A tensor that was there before and is no argument is merely handed on, such as an item of a
- * tuple: nothing happened to it. */
+/* Whether the result is only passed on, such as an item of a tuple: it existed before and is no
+ * argument, so nothing happened to it. */
 static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_storage) {
   bool handed_on = result->storage->id < next_storage;
   for (int i = 0; i < call->count; i++) {
@@ -16,9 +16,9 @@ static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_st
   return handed_on;
 }
 
-/* Inside of a function that is written in Python here, a step that gives back its argument is
- * nothing to tell. */
-static bool is_idle_step(const SwCall *call, const SwTensor *result) {
+/* Whether a step of a function in Python returns its argument unchanged; then there is nothing to
+ * show. */
+static bool changes_nothing(const SwCall *call, const SwTensor *result) {
   bool gives_back = false;
   for (int i = 0; i < call->count; i++) {
     const SwValue *argument = &call->args[i];
@@ -27,8 +27,8 @@ static bool is_idle_step(const SwCall *call, const SwTensor *result) {
   return gives_back && call->vm->called.end && !(call->operation->flags & SW_IN_PLACE);
 }
 
-/* What the row tells, with the argument behind the tensor. */
-static void tell_argument(const SwCall *call, SwRecord *record) {
+/* Records the row's event, with the argument after the tensor. */
+static void record_argument(const SwCall *call, SwRecord *record) {
   SwValue value = call->args[1];
   bool is_integer = value.kind == SW_VALUE_INT;
   int is = is_integer ? 2 : value.kind == SW_VALUE_NONE;
@@ -41,7 +41,7 @@ void sw_call_note(SwCall *call, SwValue result, int next_storage) {
   if (several) result = result.as.sequence->items[0];
   if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
   if (is_handed_on(call, result.as.tensor, next_storage)) return;
-  if (is_idle_step(call, result.as.tensor)) return;
+  if (changes_nothing(call, result.as.tensor)) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   int source = -1;
@@ -66,7 +66,7 @@ void sw_call_note(SwCall *call, SwValue result, int next_storage) {
   else if (source >= 0)
     sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
   else if (record->operand_count) {
-    if (call->operation->tells) tell_argument(call, record);
+    if (call->operation->tells) record_argument(call, record);
     sw_emit(&record->trace, NEW_STORAGE, operand);
   } else {
     record->kind = SW_STORY_FILL;

@@ -4,7 +4,7 @@
 
 #include "base/words.h"
 
-/* Names fall into so many chains, of the rows of all libraries in their order. */
+/* A hash table: names fall into this number of chains, over the rows of all libraries in order. */
 #define CHAINS 256
 
 static unsigned chain_of(const char *name, size_t size) {
@@ -29,7 +29,8 @@ static const SwOperation *row_of(const SwVm *vm, int number) {
   return &(*library)->operations[number];
 }
 
-/* First the number of the first row of each chain, then for each row that of the next; 0: none. */
+/* Builds the chains: the first entries are the first row of each chain, then for each row the next
+ * one of its chain; 0: none. Rows are counted from 1. */
 bool sw_operations_index(SwVm *vm) {
   int rows = count_rows(vm->libraries);
   vm->rows = sw_arena_alloc(vm->arena, (size_t)(CHAINS + rows + 1) * sizeof *vm->rows);

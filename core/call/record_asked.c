@@ -3,7 +3,7 @@
 #include "runtime/record.h"
 
 typedef struct Sizes {
-  const SwNode *list; /* where they stand in one */
+  const SwNode *list; /* the list or tuple that they are written in, or NULL */
   const SwNode *node[SW_MAX_DIMS];
   int64_t value[SW_MAX_DIMS];
 } Sizes;
@@ -15,7 +15,7 @@ static bool is_asked_sizes(const SwRecord *record) {
           kind == SW_STORY_FILL || kind == SW_STORY_NOTE);
 }
 
-/* Whether these are as many integers as there are dims. */
+/* Takes the values as sizes if they are as many integers as there are dims. */
 static bool take(const SwNode *const *nodes, const SwValue *values, int64_t count, int ndim,
                  Sizes *out) {
   const SwNode *at = nodes ? NULL : out->list->first;
@@ -28,7 +28,7 @@ static bool take(const SwNode *const *nodes, const SwValue *values, int64_t coun
   return good;
 }
 
-/* The items of a tuple or list that is written out. */
+/* Reads a tuple or list that is written out. */
 static bool read_list(const SwNode *node, SwValue value, int ndim, Sizes *out) {
   out->list = node;
   if (!node) return false; /* not covered: what is given is written */

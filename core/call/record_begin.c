@@ -4,7 +4,7 @@
 #include "runtime/frame.h"
 #include "runtime/record_store.h"
 
-/* Operands that the story of a call may have. */
+/* The number of operands that the story of a call may have. */
 static int room_for(const SwCall *call, SwStoryKind kind) {
   switch (kind) {
   case SW_STORY_EXPAND:
@@ -15,7 +15,7 @@ static int room_for(const SwCall *call, SwStoryKind kind) {
   case SW_STORY_COPY: return 1;
   case SW_STORY_PRODUCT: return 2;
   case SW_STORY_BROADCAST:
-  case SW_STORY_IN_PLACE: /* fill_() has its number where no argument stands */
+  case SW_STORY_IN_PLACE: /* the number of fill_() is an operand, too */
     return call->count < 2                    ? 2
            : call->count < SW_RECORD_OPERANDS ? call->count
                                               : SW_RECORD_OPERANDS;
@@ -67,7 +67,7 @@ void sw_record_entry_given(SwCall *call, int64_t i) {
   if (call->record) call->record->result.item = (int)i + 1;
 }
 
-/* Arguments that *parameter collects stand one by one, or as one list. */
+/* The node of argument `i` of those that *parameter collects, written one by one or as one list. */
 static const SwNode *node_of_entry(const SwCall *call, int64_t i, bool *is_list) {
   const SwArguments *written = call->arguments;
   if (i < written->positional_count &&

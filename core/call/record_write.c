@@ -33,14 +33,14 @@ void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *afte
     sw_emit(&record->trace, RESIZE_FITS, has, needs);
 }
 
-/* Bytes to an element where strides are told in bytes, but not those that were told before; else 0.
+/* The bytes per element if strides are shown in bytes after the copy but were not before; else 0.
  */
 static int64_t new_itemsize(const SwTensor *from, const SwTensor *to) {
   bool told = from->dialect == SW_NUMPY && sw_dtype_size(from->dtype) == sw_dtype_size(to->dtype);
   return to->dialect == SW_NUMPY && !told ? sw_dtype_size(to->dtype) : 0;
 }
 
-/* Why the copy lies as it does: 0 in reading order, 1 as what it was copied from, 2 in order F. */
+/* The order of the copy: 0 reading order, 1 that of its source, 2 order F. */
 static int order_of(const SwTensor *from, const SwTensor *to) {
   SwLayout kept = sw_copy_layout(&from->layout);
   kept.offset = to->layout.offset;

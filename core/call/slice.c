@@ -7,7 +7,7 @@ static int64_t clip(int64_t at, int64_t size, int64_t lowest, int64_t highest) {
   return at < lowest ? lowest : at > highest ? highest : at;
 }
 
-/* One of start, stop and step. */
+/* Reads one of start, stop and step. */
 static bool part(SwCall *call, SwValue value, int64_t *out) {
   bool wrong = value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_STRING ||
                sw_value_is_sequence(value) ||

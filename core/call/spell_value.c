@@ -18,7 +18,7 @@ bool sw_spelling_is_short(const char *said) {
   return said && strlen(said) <= LONGEST && !strchr(said, '\n');
 }
 
-/* A word, and none of the program's own. */
+/* A word that is not a name of the program. */
 bool sw_spelling_is_word(const SwVm *vm, const char *name) {
   size_t size = strlen(name);
   if (size < 2 || name[size - 1] == '_') return false; /* not covered: texts have no such name */
@@ -30,7 +30,8 @@ void sw_spell_span(const SwVm *vm, uint32_t from, uint32_t to, SwText *out) {
   sw_text_bytes(out, sw_spelling_at(vm, from), to - from);
 }
 
-/* A word of a text that the program gives: an axis of a pattern. */
+/* Whether `name` is an axis of a pattern that the program gives, such as einops' "b h w -> b (h
+ * w)". */
 static bool is_axis(const SwVm *vm, const char *name, size_t size) {
   const char *p = sw_spelling_at(vm, vm->called.start), *end = sw_spelling_at(vm, vm->called.end);
   bool quoted = false;
@@ -42,7 +43,7 @@ static bool is_axis(const SwVm *vm, const char *name, size_t size) {
   return false;
 }
 
-/* h * w of a pattern says more than its value. */
+/* Whether an expression is made of axes: h * w explains more than its value. */
 static bool says_axes(const SwVm *vm, const SwNode *node) {
   if (!node || (node->kind != SW_NODE_NAME && node->kind != SW_NODE_BINARY)) return false;
   const char *p = sw_spelling_at(vm, node->span.start), *end = sw_spelling_at(vm, node->span.end);
@@ -56,9 +57,9 @@ static bool says_axes(const SwVm *vm, const SwNode *node) {
   return true;
 }
 
-/* `tight`: what stands beside it binds tighter than an operator in it. */
+/* `tight`: its neighbour binds tighter than an operator. */
 void sw_spell_tensor(const SwVm *vm, const SwTensor *tensor, const SwNode *node, bool tight,
-                        SwText *out) {
+                     SwText *out) {
   const char *said = sw_spelling_of(vm, tensor);
   if (!sw_spelling_is_short(said)) {
     bool own = node && (node->kind == SW_NODE_ATTRIBUTE ||

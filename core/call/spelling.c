@@ -12,7 +12,7 @@
 
 /* -- Calls ------------------------------------------------------------------------------------ */
 
-/* As the program says it: F.pad, np.where. */
+/* Appends the function as the program writes it: F.pad, np.where. */
 static void put_function(const SwVm *vm, const SwNode *callee, SwText *out) {
   uint32_t at = callee->span.start;
   const char *text = sw_spelling_at(vm, at), *alias = NULL;
@@ -27,8 +27,8 @@ static void put_function(const SwVm *vm, const SwNode *callee, SwText *out) {
   sw_spell_span(vm, at + (uint32_t)longest, callee->span.end, out);
 }
 
-/* `x.sum(`: a method of what stands in front, a function that was given, or one as it is written.
- */
+/* Appends the callee, `x.sum`: a method of an operand, a function passed as an argument, or the
+ * text as written. */
 static void put_callee(const SwCall *call, SwText *out) {
   const SwArguments *given = call->arguments;
   const SwNode *callee = call->node->first;
@@ -78,7 +78,7 @@ static bool is_operator(const SwNode *node) {
   return node->kind == SW_NODE_UNARY || node->kind == SW_NODE_BINARY;
 }
 
-/* An operand, with brackets around it only where it needs them once it is said; an index. */
+/* Appends an operand, in brackets only if its spelling needs them, or an index. */
 static uint32_t put_part(const SwCall *call, int i, uint32_t at, SwText *out) {
   const SwNode *part = call->nodes[i];
   SwValue value = call->args[i];
@@ -94,7 +94,7 @@ static uint32_t put_part(const SwCall *call, int i, uint32_t at, SwText *out) {
   return span.end;
 }
 
-/* Operators, and what stands in brackets: as it is written, with what is said in place. */
+/* Appends an operator or an index as written, with spellings in place of its operands. */
 static void put_operation(const SwCall *call, SwText *out) {
   const SwNode *node = call->node;
   uint32_t at = node->span.start;
@@ -116,33 +116,33 @@ const char *sw_spelling_written(SwVm *vm, SwSpan span) {
 
 /* -- When ------------------------------------------------------------------------------------- */
 
-static void say(SwVm *vm, SwTensor *tensor, const char *said) {
+static void set_spelling(SwVm *vm, SwTensor *tensor, const char *said) {
   if (!said) return;
   if (tensor->said_in != vm->saying) tensor->made_by = NULL;
   tensor->said = said;
   tensor->said_in = vm->saying;
 }
 
-/* x, layer.weight: not how it was made. */
+/* Whether a spelling is a name (x, layer.weight), not an expression. */
 static bool is_name(const char *said) {
   return said && !strpbrk(said, "([ -~");
 }
 
-/* Of several ways in which the program says it, the first. */
-static void say_as(SwVm *vm, SwTensor *tensor, SwText *text) {
-  if (!sw_spelling_of(vm, tensor)) say(vm, tensor, sw_naming_text(vm, sw_text_cstr(text)));
+/* Gives the tensor a spelling unless it has one: the first one counts. */
+static void spell_as(SwVm *vm, SwTensor *tensor, SwText *text) {
+  if (!sw_spelling_of(vm, tensor)) set_spelling(vm, tensor, sw_naming_text(vm, sw_text_cstr(text)));
 }
 
 static bool is_told(const SwVm *vm) {
   return vm->saying && !vm->program->no_stories && !vm->program->records.failed;
 }
 
-static void say_written(SwVm *vm, SwValue value, const SwNode *node, int64_t item) {
+static void spell_written(SwVm *vm, SwValue value, const SwNode *node, int64_t item) {
   bool many = value.kind == SW_VALUE_LIST || value.kind == SW_VALUE_TUPLE;
   bool display = node->kind == SW_NODE_LIST || node->kind == SW_NODE_TUPLE;
   const SwNode *own = many && display ? node->first : NULL;
   for (int64_t i = 0; many && item < 0 && i < value.as.sequence->count; i++) {
-    say_written(vm, value.as.sequence->items[i], own ? own : node, own ? -1 : i);
+    spell_written(vm, value.as.sequence->items[i], own ? own : node, own ? -1 : i);
     if (own) own = own->next;
   }
   if (value.kind != SW_VALUE_TENSOR) return;
@@ -153,7 +153,7 @@ static void say_written(SwVm *vm, SwValue value, const SwNode *node, int64_t ite
     sw_text_int(&text, item);
     sw_text_char(&text, ']');
   }
-  say_as(vm, value.as.tensor, &text);
+  spell_as(vm, value.as.tensor, &text);
   sw_text_free(&text);
 }
 
@@ -166,12 +166,12 @@ void sw_spelling_arguments(SwVm *vm, const SwArguments *arguments) {
     if (node == arguments->node && node->kind == SW_NODE_INDEX) node = node->first->next;
     bool starred = node && node->kind == SW_NODE_STARRED;
     item = starred ? item + 1 : -1; /* no text has two starred ones side by side */
-    if (node) say_written(vm, arguments->positional[i], starred ? node->first : node, item);
+    if (node) spell_written(vm, arguments->positional[i], starred ? node->first : node, item);
   }
   for (int i = 0; i < arguments->keyword_count; i++) {
     const SwNode *node = arguments->keyword_nodes[i];
     if (*sw_spelling_at(vm, node->span.start) != '*')
-      say_written(vm, arguments->keyword[i], node->first, -1);
+      spell_written(vm, arguments->keyword[i], node->first, -1);
   }
 }
 
@@ -180,13 +180,14 @@ void sw_spelling_bound(SwVm *vm, const char *name, SwValue value) {
   const SwValue *old = sw_bound(vm, name);
   bool is_new = !old || old->kind != SW_VALUE_TENSOR;
   if (is_new && !is_name(sw_spelling_of(vm, value.as.tensor)))
-    say(vm, value.as.tensor, sw_naming_text(vm, name));
+    set_spelling(vm, value.as.tensor, sw_naming_text(vm, name));
 }
 
 void sw_spelling_parameter(SwVm *vm, const char *name, SwValue value) {
-  bool open = value.kind == SW_VALUE_TENSOR && !sw_spelling_is_short(sw_spelling_of(vm, value.as.tensor));
+  bool open =
+      value.kind == SW_VALUE_TENSOR && !sw_spelling_is_short(sw_spelling_of(vm, value.as.tensor));
   if (open && is_told(vm) && sw_spelling_is_word(vm, name))
-    say(vm, value.as.tensor, sw_naming_text(vm, name));
+    set_spelling(vm, value.as.tensor, sw_naming_text(vm, name));
 }
 
 const char *sw_spelling_operation(const SwCall *call) {
@@ -209,7 +210,7 @@ void sw_spelling_result(const SwCall *call, SwRecord *made, SwValue result) {
   const char *said = made ? made->said : sw_spelling_operation(call);
   if (!said) return;
   bool one = result.kind == SW_VALUE_TENSOR && !is_name(sw_spelling_of(vm, result.as.tensor));
-  if (one) say(vm, result.as.tensor, said);
+  if (one) set_spelling(vm, result.as.tensor, said);
   if (made && made->has_result && result.kind == SW_VALUE_TENSOR) result.as.tensor->made_by = made;
   for (int64_t i = 0; many && i < result.as.sequence->count; i++) {
     SwText text = {0};
@@ -218,7 +219,7 @@ void sw_spelling_result(const SwCall *call, SwRecord *made, SwValue result) {
     sw_text_char(&text, '[');
     sw_text_int(&text, i);
     sw_text_char(&text, ']');
-    if (item.kind == SW_VALUE_TENSOR) say_as(vm, item.as.tensor, &text);
+    if (item.kind == SW_VALUE_TENSOR) spell_as(vm, item.as.tensor, &text);
     sw_text_free(&text);
   }
 }

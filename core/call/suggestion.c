@@ -9,8 +9,8 @@
 /* Shorter names are one letter away from too many others. */
 #define SHORTEST 4
 
-/* Whether one letter more, less, other or in the other order makes `a` of `b`. A digit is no slip
- * of the pen (conv1d), nor is _ at the end or in front (relu_). */
+/* Whether `a` becomes `b` by one letter more, fewer, changed or swapped with its neighbour. A digit
+ * counts as no slip (conv1d, conv2d), nor does _ at either end (relu_). */
 static bool is_near(const char *a, size_t a_size, const char *b, size_t b_size) {
   size_t least = a_size < b_size ? a_size : b_size;
   if (a_size + b_size - 2 * least > 1) return false;

@@ -1,16 +1,16 @@
-/* The name that was meant where one is not there: one letter away, or with another owner. */
+/* Suggestions for a name that does not exist: one letter away, or with another owner. */
 #ifndef SW_CALL_SUGGESTION_H
 #define SW_CALL_SUGGESTION_H
 
 #include "runtime/vm.h"
 
-/* "arange" for "arrange"; NULL where none is so near. */
+/* "arange" for "arrange"; NULL if no name is so near. Not owned. */
 const char *sw_name_near(const SwVm *vm, const char *owner, const char *name);
-/* "x.view" for np.view: NULL where no other owner has it. In the program's arena. */
+/* "x.view" for np.view; NULL if no other owner has the name. Allocated in the program's arena. */
 const char *sw_name_elsewhere(SwVm *vm, const char *owner, const char *name);
-/* Whether another library, or another part of it, has the name, and `owner` has not. */
+/* Whether another library, or another owner in it, has the name and `owner` does not. */
 bool sw_name_is_others(SwVm *vm, const char *owner, const char *name);
-/* "import torch" for a missing torch; NULL for other names. */
+/* The missing import for an undefined name, "import torch" for torch; NULL for other names. */
 const char *sw_import_of(const char *name);
 
 #endif

@@ -12,7 +12,7 @@
 #include "runtime/scope.h"
 #include "runtime/variables.h"
 
-/* Targets of an unpacking; `star` is the position of the starred one, -1 if there is none. */
+/* The number of targets of an unpacking; `star` is the index of the starred one, or -1. */
 static int count_targets(const SwNode *target, int *star) {
   int count = 0;
   *star = -1;
@@ -32,7 +32,7 @@ static bool check_count(SwVm *vm, int64_t count, int wanted, bool starred) {
   return sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
 }
 
-/* What a starred target takes: a list of `count` items. */
+/* Assigns the rest of the items, `count` of them, to a starred target as a list. */
 static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, int64_t count,
                         const SwNode *value_node) {
   SwSequence *rest = sw_sequence_new(vm, count);
@@ -96,7 +96,7 @@ bool sw_exec_assign(SwVm *vm, const SwNode *node) {
   return true;
 }
 
-/* x += y works in place on tensors and lists, and then binds what came out. */
+/* x += y. Tensors and lists change in place; then the result is bound to x. */
 bool sw_exec_augmented(SwVm *vm, const SwNode *node) {
   const SwNode *target = node->first, *value_node = target->next;
   SwValue object = {0}, index = {0}, old, value, result;

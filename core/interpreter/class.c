@@ -15,7 +15,7 @@
 #include "runtime/table.h"
 #include "runtime/unknown.h"
 
-/* Names with two underscores change what other operations do. */
+/* Refuses special names such as __eq__, which would change what other operations do. */
 static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
   bool special =
       strncmp(name, "__", 2) == 0 && strlen(name) > 4 && strcmp(name + strlen(name) - 2, "__") == 0;
@@ -38,7 +38,7 @@ static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
   return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
 }
 
-bool sw_refuse_definition(SwVm *vm, const SwNode *node, const char *sentence) {
+bool sw_bind_refused(SwVm *vm, const SwNode *node, const char *sentence) {
   if (vm->error.id != SW_ERR_NONE || vm->exhausted || vm->stopped) return false;
   vm->refusal = (SwRefusal){0};
   vm->need = (SwNeed){0};
@@ -46,8 +46,7 @@ bool sw_refuse_definition(SwVm *vm, const SwNode *node, const char *sentence) {
   return sw_bind_absent(vm, node->text, SW_UNKNOWN_FOREIGN, sentence, node->span);
 }
 
-/* Names that have an annotation in the body, behind those of the base: what a dataclass is made of.
- */
+/* Keeps the annotated names of the body, after those of the base: the fields of a dataclass. */
 static bool keep_fields(SwVm *vm, SwValue type, const SwNode *body) {
   const SwValue *inherited = sw_class_attribute(type, SW_FIELDS);
   SwValue fields;
@@ -64,7 +63,8 @@ static bool keep_fields(SwVm *vm, SwValue type, const SwNode *body) {
   return good && (!any || sw_attribute_put(vm, type, SW_FIELDS, fields));
 }
 
-/* The names of the body become attributes; functions in it see the scope around the class. */
+/* Runs the body; its names become attributes. Functions in it see the scope around the class, not
+ * the class itself. */
 static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
   const SwScope *outer = vm->scope;
   SwScope *scope;
@@ -83,9 +83,9 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
     if (value.kind == SW_VALUE_ABSENT) continue;
     *left = value.kind == SW_VALUE_UNKNOWN || !check_name(vm, node, scope->names[i]);
     if (*left)
-      return sw_refuse_definition(vm, node,
-                                 value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->sentence
-                                                                : sw_notice(SW_NOTICE_NO_CLASS));
+      return sw_bind_refused(vm, node,
+                             value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->sentence
+                                                            : sw_notice(SW_NOTICE_NO_CLASS));
     good = sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
   }
   return good;
@@ -102,7 +102,7 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   SwValue base, type;
   bool left = false;
   if (!eval_base(vm, node->first, &base))
-    return sw_refuse_definition(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
+    return sw_bind_refused(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
   return sw_class_new(vm, node->text, base, &type) && fill(vm, node, type, &left) &&
          (left || sw_bind(vm, node->text, type));
 }
@@ -114,8 +114,8 @@ bool sw_is_super(const SwVm *vm, const SwNode *node) {
          !sw_bound(vm, callee->text);
 }
 
-/* super() and super(Its, self) are the same inside of a method of Its; functions in it need the
- * latter. */
+/* super().name. super() and super(Its, self) are the same inside a method of Its; a nested function
+ * needs the latter. */
 bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwScope *scope = vm->scope;
   const SwNode *named = node->first->first->next;

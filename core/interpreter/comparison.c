@@ -9,13 +9,15 @@
 #include "runtime/iterate.h"
 #include "runtime/table.h"
 
-/* NumPy's ufuncs of several names are one object, which says one of them: abs and absolute. */
+/* Whether two rows are one function. Several names of a NumPy ufunc are the same object: np.abs is
+ * np.absolute. */
 static bool same_function(const SwOperation *a, const SwOperation *b) {
   bool ufuncs = a->flags & SW_UFUNC && b->flags & SW_UFUNC;
   return a == b || (ufuncs && strcmp(sw_operation_said(a), sw_operation_said(b)) == 0);
 }
 
-/* Which equal numbers and strings are one object depends on the Python that runs. */
+/* Evaluates `is`. Refuses equal numbers and strings: whether they are one object depends on the
+ * Python that runs. */
 static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *out) {
   *out = false;
   if (a.kind != b.kind) return true;
@@ -45,7 +47,8 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
                     "compare with `==`.");
 }
 
-/* The same object, or a comparison whose result is true. */
+/* Whether items are equal as `in` sees it: the same object, or a comparison whose result is true.
+ */
 static bool item_is_tensor(SwVm *vm, const SwNode *node, SwValue item, SwValue wanted, bool *out) {
   SwValue equal;
   *out = item.kind == wanted.kind && item.as.tensor == wanted.as.tensor;
@@ -92,7 +95,7 @@ static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue 
   return true;
 }
 
-/* What Python's compiler makes a constant of, besides None, True, False and `...`. */
+/* Whether Python's compiler makes a constant of the node, besides None, True, False and `...`. */
 static bool is_literal(const SwNode *node) {
   bool tuple = node->kind == SW_NODE_TUPLE;
   for (const SwNode *at = node->first; tuple && at; at = at->next)

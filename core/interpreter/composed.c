@@ -12,10 +12,10 @@
 #include "runtime/object.h"
 #include "syntax/parser.h"
 
-/* Bytes of all texts together. */
+/* Bytes of all function texts together. */
 #define ROOM 65536
 
-/* A text that was read once. */
+/* A function text that was parsed already. */
 typedef struct SwComposed {
   struct SwComposed *next;
   const SwOperation *row;
@@ -26,7 +26,8 @@ bool sw_is_composed(const SwVm *vm, const SwNode *node) {
   return node->span.start > vm->program->source.size;
 }
 
-/* The program moves to where texts can be put behind it, so that spans are true of both. */
+/* Moves the program's text to a larger buffer, in which the function texts follow it, so that a
+ * span is valid for both. */
 static bool make_room(SwVm *vm) {
   SwProgram *program = vm->program;
   size_t size = program->source.size;
@@ -40,7 +41,7 @@ static bool make_room(SwVm *vm) {
   return true;
 }
 
-/* NULL: refused, or exhausted. */
+/* Parses a text. NULL: refused, or memory ran out. */
 static SwNode *parse_text(SwVm *vm, const char *python) {
   SwProgram *program = vm->program;
   if (!make_room(vm)) return NULL;
@@ -77,7 +78,8 @@ bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
   return good;
 }
 
-/* Called `name`, since several rows share a text; NULL: as its `def` says. */
+/* Makes a function called `name`, since several rows share a text; NULL: by the name of its `def`.
+ */
 static bool make_function(SwVm *vm, const char *name, const char *python, SwValue *out) {
   SwNode *block = parse_text(vm, python);
   if (!block) return false;
@@ -143,7 +145,7 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   return false;
 }
 
-/* What one of its lines does not run, the function does not run. */
+/* Runs the function of a row. If a line of it does not run here, the whole call is refused. */
 bool sw_compose(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const SwOperation *row = call->operation;

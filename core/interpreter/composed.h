@@ -1,22 +1,23 @@
-/* Functions of libraries that are written in Python: the texts of their rows, run where they are
- * called. Their statements have stories as those of the program have. */
+/* Running functions of libraries that are written in Python (folders `composed`). Their statements
+ * are shown as steps, like those of the program. */
 #ifndef SW_INTERPRETER_COMPOSED_H
 #define SW_INTERPRETER_COMPOSED_H
 
 #include "call/call.h"
 
-/* For vm->compose. */
+/* Runs the Python function of the call's row; the value of vm->compose. */
 bool sw_compose(SwCall *call, SwValue *out);
-/* Defines methods of the class, which the text calls `cls`: __init__ and __repr__. */
+/* Defines the methods __init__ and __repr__ of a class from Python text, in which the class is
+ * called `cls`. */
 bool sw_compose_methods(SwVm *vm, const char *python, SwValue type);
-/* Whether the node stands in such a text rather than in the program. */
+/* Whether the node is in such a text, not in the program. */
 bool sw_is_composed(const SwVm *vm, const SwNode *node);
-/* Whether what was refused stands in such a text, which was called at `span`, and is to be refused
- * anew. */
+/* Whether the refusal came from such a text, which was called at `span`; the call itself is then to
+ * be refused. */
 bool sw_composed_refused(SwVm *vm, SwSpan span);
-/* Makes the function of a text that another such text has put together. */
+/* Makes a function from text that another such function has put together. */
 SwFunction sw_composed_function;
-/* The error of a library that such a text asserts not to be: a pair of its type and its words. */
+/* Raises the error of a failing `assert`: `pair` is (type, words). */
 bool sw_composed_raise(SwVm *vm, const SwNode *pair);
 
 #endif

@@ -15,7 +15,8 @@ const SwLibrary sw_dataclasses = {.name = "Python",
                                   .operations = rows,
                                   .operation_count = sizeof rows / sizeof *rows};
 
-/* def __init__(self, x, y=cls.y): self.x = x; ... and what prints it. */
+/* Appends the methods as Python text: "def __init__(self, x, y=cls.y): self.x = x; ...", and
+ * __repr__. */
 static void put_methods(SwValue type, const SwSequence *fields, SwText *out) {
   sw_text_put(out, "def __init__(self");
   for (int64_t i = 0; i < fields->count; i += 2) {
@@ -49,7 +50,7 @@ static void put_methods(SwValue type, const SwSequence *fields, SwText *out) {
   sw_text_put(out, fields->count ? ")'\n" : "()'\n");
 }
 
-/* Python wants a factory for these. */
+/* Whether a field has a list, dict or set as default, for which Python demands a factory. */
 static bool has_shared_default(SwValue type, const SwSequence *fields) {
   for (int64_t i = 0; i < fields->count; i += 2) {
     const SwValue *value = sw_class_attribute(type, fields->items[i].as.string->bytes);
@@ -71,7 +72,7 @@ bool sw_dataclass(SwCall *call, SwValue *out) {
   bool good = text.failed ? sw_exhausted(call->vm)
                           : sw_compose_methods(call->vm, sw_text_cstr(&text), type);
   sw_text_free(&text);
-  if (call->vm->refusal.message) return sw_call_refuse(call); /* as of a field behind defaults */
+  if (call->vm->refusal.message) return sw_call_refuse(call); /* field order */
   *out = type;
   return good && (!found || sw_attribute_put(call->vm, type, SW_DATA_FIELDS, *found));
 }

@@ -1,4 +1,4 @@
-/* The module dataclasses: what is written for a class. */
+/* The module dataclasses: @dataclass writes __init__ and __repr__ for a class. */
 #ifndef SW_INTERPRETER_DATACLASS_H
 #define SW_INTERPRETER_DATACLASS_H
 

@@ -7,7 +7,7 @@
 #include "runtime/record.h"
 #include "runtime/scope.h"
 
-#define MOST_LINES  8 /* of comments above a statement */
+#define MOST_LINES  8 /* comment lines read above a statement */
 #define MOST_SHAPES 4
 
 static SwTensor *tensor_of(const SwValue *value) {
@@ -17,7 +17,7 @@ static SwTensor *tensor_of(const SwValue *value) {
 
 /* -- Shapes that are taken apart -------------------------------------------------------------- */
 
-/* Dims of a tensor, as an expression of its shape gives them. */
+/* The dims of a tensor that an expression of its shape selects: x.shape[-2:]. */
 typedef struct Part {
   SwTensor *tensor;
   int first, count;
@@ -31,7 +31,7 @@ static bool integer_of(const SwNode *node, int64_t *out) {
   return node->kind == SW_NODE_INT;
 }
 
-/* Where it is in the part, counted from its end where it is negative; clamped as slices are. */
+/* A bound of a slice, counted from the end if negative, clamped as slices are. */
 static bool end_of(const SwNode *node, const Part *part, int otherwise, int *out) {
   int64_t at = otherwise;
   if (node->kind != SW_NODE_ABSENT && !integer_of(node, &at)) return false;
@@ -74,7 +74,8 @@ static bool part_of(const SwVm *vm, const SwNode *node, Part *out) {
   return length || !argument || take(out, argument);
 }
 
-/* Where the name is bound to its size: what had another shape before may be this tensor now. */
+/* Names a dim. Called where the name is bound to the size: a tensor that had another shape before
+ * may have this one now. */
 static void name_dim(const SwVm *vm, SwNaming *naming, const Part *part, int at,
                      const SwNode *target) {
   if (at < 0 || at >= part->count || target->kind != SW_NODE_NAME || target->text[0] == '_') return;
@@ -117,13 +118,13 @@ static void read_unpacked(SwVm *vm, const SwNode *target, const SwNode *value) {
 
 /* -- Comments --------------------------------------------------------------------------------- */
 
-/* Of which tensor a comment is read, and how. */
-typedef struct Said {
+/* The tensor that a comment is read for. */
+typedef struct CommentReading {
   SwVm *vm;
   const SwShapeComment *comment;
-  const char *name; /* of the tensor; NULL: it has none */
-  bool is_alone;    /* it can be about nothing else */
-} Said;
+  const char *name; /* name of the tensor, or NULL */
+  bool is_alone;    /* no other tensor could be meant */
+} CommentReading;
 
 static bool differs(const SwShapeItem *item, int64_t size) {
   return item->is_known && item->value != size;
@@ -137,7 +138,7 @@ static bool fits(const SwShapeComment *self, const SwShape *shape) {
   return good;
 }
 
-/* How many items are all of these, and how many any of them. */
+/* Counts of items of each kind: literal, known, strong, weak. */
 typedef struct Tally {
   int known, strong, weak, literal;
 } Tally;
@@ -160,7 +161,7 @@ static bool is_about_dims(const SwShapeComment *self) {
   return self->is_quiet ? tally.known == self->count : tally.weak > 0 || self->has_word;
 }
 
-static void read_names(const Said *self, SwTensor *tensor, SwNaming *naming) {
+static void read_names(const CommentReading *self, SwTensor *tensor, SwNaming *naming) {
   const SwShapeComment *comment = self->comment;
   int lead = tensor->layout.shape.ndim - comment->count;
   for (int i = 0; i < comment->count; i++) {
@@ -171,7 +172,7 @@ static void read_names(const Said *self, SwTensor *tensor, SwNaming *naming) {
   }
 }
 
-/* Whether it fitted when the line ran before: the last of many batches may be smaller. */
+/* Whether the comment fitted when the line ran before: the last of many batches may be smaller. */
 static bool fitted_before(const SwVm *vm, uint32_t place) {
   for (const SwNaming *at = vm->program->records.naming; at; at = at->older) {
     if (at->place == place && !at->is_wrong) return true;
@@ -179,8 +180,9 @@ static bool fitted_before(const SwVm *vm, uint32_t place) {
   return false;
 }
 
-/* Certainly about the shape, and wrong: not values, nor names that may mean something else. */
-static bool is_surely_wrong(const Said *self, const SwTensor *tensor) {
+/* Whether the comment is certainly about the shape, and wrong: no values, and no names that may
+ * mean something else. */
+static bool is_surely_wrong(const CommentReading *self, const SwTensor *tensor) {
   const SwShapeComment *comment = self->comment;
   const SwShape *shape = &tensor->layout.shape;
   Tally tally = tally_of(comment);
@@ -191,7 +193,7 @@ static bool is_surely_wrong(const Said *self, const SwTensor *tensor) {
   return tally.strong + tally.literal == comment->count;
 }
 
-static const char *said_by(const Said *self) {
+static const char *said_by(const CommentReading *self) {
   SwText text = {0};
   const SwShapeComment *comment = self->comment;
   sw_text_char(&text, '(');
@@ -211,7 +213,7 @@ static const char *said_by(const Said *self) {
   return kept;
 }
 
-static void read_of(const Said *self, SwTensor *tensor) {
+static void read_of(const CommentReading *self, SwTensor *tensor) {
   const SwShapeComment *comment = self->comment;
   bool good = fits(comment, &tensor->layout.shape);
   uint32_t place = (uint32_t)(comment->begin - self->vm->program->source.bytes);
@@ -229,7 +231,7 @@ static void read_of(const Said *self, SwTensor *tensor) {
   sw_naming_of(self->vm, tensor, naming);
 }
 
-/* Each shape of each target, one shape of all, or of the subjects that it names. */
+/* Reads one shape for each target, one for all, or those of the tensors that the comment names. */
 static void read_targets(SwVm *vm, const SwShapeComment *comment, int shapes,
                          const SwNode *target) {
   int count = 1, at = 0;
@@ -239,7 +241,7 @@ static void read_targets(SwVm *vm, const SwShapeComment *comment, int shapes,
   if (shapes > 1 && shapes != count) return;
   for (const SwNode *item = several ? target->first : target; item; item = item->next, at++) {
     SwTensor *tensor = tensor_of(sw_naming_value(vm, item));
-    const Said said = {vm, &comment[shapes > 1 ? at : 0], item->text, count == 1};
+    const CommentReading said = {vm, &comment[shapes > 1 ? at : 0], item->text, count == 1};
     if (tensor) read_of(&said, tensor);
     if (!several) return;
   }
@@ -248,18 +250,18 @@ static void read_targets(SwVm *vm, const SwShapeComment *comment, int shapes,
 static void read_subjects(SwVm *vm, const SwShapeComment *comment) {
   for (int i = 0; i < comment->subject_count; i++) {
     const char *name = sw_naming_text(vm, comment->subject[i]);
-    const Said said = {vm, comment, name, true};
+    const CommentReading said = {vm, comment, name, true};
     SwTensor *tensor = name ? tensor_of(sw_bound(vm, name)) : NULL;
     if (tensor) read_of(&said, tensor);
   }
 }
 
-/* The value of an expression that nothing is bound to: what its operation has just made. */
+/* Reads a comment for an expression that is not assigned: it is about the newest result. */
 static void read_made(SwVm *vm, const SwShapeComment *comment, const SwNode *node) {
   SwRecord *record = vm->last_record;
   bool made = record && record->has_result && record->statement == vm->statement &&
               record->span.start == node->span.start && record->span.end == node->span.end;
-  const Said said = {vm, comment, NULL, true};
+  const CommentReading said = {vm, comment, NULL, true};
   for (SwTensor *at = made ? vm->program->tensors : NULL; at; at = at->next) {
     if (at->id == record->result.tensor) read_of(&said, at);
   }
@@ -274,7 +276,7 @@ static void read_behind(SwVm *vm, const SwNode *statement) {
   const char *line = p < end && *p == '#' ? memchr(p, '\n', (size_t)(end - p)) : p;
   int shapes = p == line ? 0 : sw_shape_comment(vm, p + 1, line ? line : end, comment, MOST_SHAPES);
   if (!shapes) return;
-  const Said said = {vm, comment, NULL, true};
+  const CommentReading said = {vm, comment, NULL, true};
   if (comment->subject_count && shapes == 1)
     read_subjects(vm, comment);
   else if (statement->kind == SW_NODE_ASSIGN || statement->kind == SW_NODE_AUGMENTED)
@@ -285,7 +287,7 @@ static void read_behind(SwVm *vm, const SwNode *statement) {
     read_of(&said, tensor_of(&vm->returned));
 }
 
-/* How often the statement says the name. */
+/* How often the statement mentions the name. */
 static int mentions(const SwVm *vm, const SwNode *statement, const char *name) {
   const char *p = vm->program->source.bytes + statement->span.start;
   const char *end = vm->program->source.bytes + statement->span.end;
@@ -308,7 +310,8 @@ static bool is_target(const SwNode *statement, const char *name) {
   return false;
 }
 
-/* What it binds is meant behind it, where it does not read that name, too; all else before it. */
+/* Reads the comments above. They mean targets after the statement ran, unless it also reads that
+ * name, and all other tensors before it. */
 static void read_above(SwVm *vm, const SwNode *statement, bool after) {
   const char *begin = vm->program->source.bytes, *p = begin + statement->span.start;
   for (int lines = 0; lines < MOST_LINES; lines++) {

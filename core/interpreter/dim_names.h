@@ -1,12 +1,14 @@
-/* What a statement and the comments beside it call the dims of tensors. Nothing runs for it. */
+/* Names of dims, read from a statement and the comments next to it: `B, T, C = x.shape`, `# (B, T,
+ * C)`. Reading them runs nothing. */
 #ifndef SW_INTERPRETER_DIM_NAMES_H
 #define SW_INTERPRETER_DIM_NAMES_H
 
 #include "runtime/vm.h"
 
-/* Of the tensors that comments on the lines above name: `# q: (B, H, T, D)`. */
+/* Names dims of the tensors that comments above the statement name: `# q: (B, H, T, D)`. */
 void sw_dim_names_before(SwVm *vm, const SwNode *statement);
-/* Of what it has bound, made or returned, and of that whose shape it took apart. */
+/* Names dims of tensors that the statement bound, made or returned, and of those whose shape it
+ * unpacked. */
 void sw_dim_names_after(SwVm *vm, const SwNode *statement);
 
 #endif

@@ -1,4 +1,5 @@
-/* einops: its operations are those of the tensors' library, written out for a pattern. */
+/* The library einops: rearrange, reduce and repeat, written as operations of the tensor's own
+ * library. */
 #ifndef SW_INTERPRETER_EINOPS_H
 #define SW_INTERPRETER_EINOPS_H
 
@@ -6,7 +7,7 @@
 
 extern const SwLibrary sw_einops;
 
-/* Of rows that only say what is not run, and what to write instead. */
+/* For rows that do not run: refuses, and says what to write instead. */
 SwFunction sw_einops_outside;
 
 #endif

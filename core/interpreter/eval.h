@@ -4,13 +4,16 @@
 
 #include "runtime/vm.h"
 
+/* The value of an expression. False: an error was raised, or it was refused. */
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out);
-bool sw_step(SwVm *vm, const SwNode *node); /* counts one of SW_MAX_STEPS */
-/* The same, one of SW_MAX_DEPTH deeper; who entered ends it by `vm->depth--`. */
+bool sw_step(
+    SwVm *vm,
+    const SwNode *node); /* Counts one step of at most SW_MAX_STEPS; false when they are used up. */
+/* The same, and goes one level deeper of SW_MAX_DEPTH; the caller ends it by `vm->depth--`. */
 bool sw_enter(SwVm *vm, const SwNode *node);
 
-/* Whether a condition holds. What a function that is written in Python here only asks is no step of
- * its story. */
+/* Evaluates a condition. In a function that is written in Python here, conditions are not shown as
+ * steps. */
 bool sw_ask(SwVm *vm, const SwNode *condition, bool *truth);
 
 #endif

@@ -44,7 +44,7 @@ static bool push_keyword(SwVm *vm, ArgumentList *list, const SwNode *node, SwVal
   return true;
 }
 
-/* f(**d): each of its items is a keyword. */
+/* f(**d): each item becomes a keyword argument. */
 static bool push_keywords(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue table) {
   bool good = table.kind == SW_VALUE_DICT;
   for (int64_t i = 0; good && i < table.as.sequence->count; i += 2) {
@@ -120,9 +120,8 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
 
-/* Puts the object that a method belongs to in front of the arguments. `node`: the callee as it is
- * written, where an object that cannot be called is refused. `made`: the new object where a class
- * is called. */
+/* Puts the object of a method in front of the arguments. `node`: the callee, for refusing an object
+ * that cannot be called. `made`: the new object if a class is called. */
 static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentList *list,
                       SwValue *made) {
   const SwNode *owner = node->kind == SW_NODE_ATTRIBUTE ? node->first : node;

@@ -1,12 +1,12 @@
-/* Calls: their arguments, and whatever can be called. */
+/* Calls: evaluating arguments, and calling any kind of callable. */
 #ifndef SW_INTERPRETER_EVAL_CALL_H
 #define SW_INTERPRETER_EVAL_CALL_H
 
 #include "runtime/vm.h"
 
-/* callee(arguments) */
+/* Evaluates the call expression `node`. */
 bool sw_eval_call(SwVm *vm, const SwNode *node, SwValue *out);
-/* Calls with ready arguments, all by position. */
+/* Calls `callee` with `count` evaluated positional arguments. */
 bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
                    SwValue *out);
 

@@ -10,8 +10,8 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec_loop.h"
 #include "interpreter/function.h"
-#include "interpreter/no_effect.h"
 #include "interpreter/imports.h"
+#include "interpreter/no_effect.h"
 #include "interpreter/text_names.h"
 #include "interpreter/try.h"
 #include "runtime/object.h"
@@ -97,8 +97,7 @@ static bool call_exit(SwVm *vm, const SwNode *node, SwValue context) {
   return sw_object_special(vm, node, context, "__exit__", none, 3, &found, &ignored);
 }
 
-/* An object of a library with __enter__() and __exit__(), which is called however the block ends.
- */
+/* A context manager of a library: its __exit__() is called however the block ends. */
 static bool exec_entered(SwVm *vm, const SwNode *node, SwValue context) {
   bool found;
   SwValue entered;
@@ -144,7 +143,7 @@ static bool exec_with(SwVm *vm, const SwNode *node) {
   return good;
 }
 
-/* A definition stops where what it defines is called. */
+/* Binds a definition that does not run here, so that the program stops only where it is used. */
 static bool exec_unsupported(SwVm *vm, const SwNode *node) {
   const SwSource *source = &vm->program->source;
   SwSpan word;
@@ -171,7 +170,7 @@ static bool decorate(SwVm *vm, const SwNode *node) {
 }
 
 static bool exec_decorated(SwVm *vm, const SwNode *node) {
-  return decorate(vm, node) || sw_refuse_definition(vm, node, sw_notice(SW_NOTICE_NO_DECORATOR));
+  return decorate(vm, node) || sw_bind_refused(vm, node, sw_notice(SW_NOTICE_NO_DECORATOR));
 }
 
 static bool dispatch(SwVm *vm, const SwNode *node) {
@@ -203,14 +202,15 @@ static bool dispatch(SwVm *vm, const SwNode *node) {
   }
 }
 
-/* Python would have gone on, so this is no error of the program. */
+/* Refuses a statement that exceeds a limit of ours: Python has no such limit, so it is no error of
+ * the program. */
 static void refuse_own_limit(SwVm *vm, const SwNode *statement) {
   if (vm->error.id != SW_ERR_LIMIT_DIMS) return;
   (void)sw_refuse(vm, statement->span, "{sentence}", SW_STR(sw_text_cstr(&vm->error.message)));
   sw_error_clear(&vm->error);
 }
 
-/* What is only said or printed of the reader's machine is left out, as a plot is. */
+/* Leaves out an expression that only shows facts of the reader's machine, as a plot is left out. */
 static bool leave_out(SwVm *vm, const SwNode *statement) {
   bool left_out = vm->left_out && statement->kind == SW_NODE_EXPRESSION;
   if (!left_out) return false;

@@ -8,7 +8,7 @@
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
 
-/* What a round leaves: whether it failed, and whether the loop goes on. */
+/* Ends a round: whether it failed, and whether the loop continues. */
 static bool end_round(SwVm *vm, bool succeeded, bool *goes_on) {
   *goes_on = vm->jump != SW_JUMP_BREAK;
   if (succeeded || vm->jump == SW_JUMP_NONE || vm->jump == SW_JUMP_RETURN) return succeeded;
@@ -16,13 +16,13 @@ static bool end_round(SwVm *vm, bool succeeded, bool *goes_on) {
   return true;
 }
 
-/* Opens the round that follows; what a library's function repeats is none. */
+/* Opens the next round. Loops of a library's Python function have no rounds in the story. */
 static void next_round(SwVm *vm, const SwNode *loop, SwFrame *frame) {
   sw_frame_next(frame);
   if (!sw_is_composed(vm, loop)) vm->frame = frame;
 }
 
-/* `frame`: of the round before. */
+/* Runs one round; `frame` is that of the round before. */
 static bool run_round(SwVm *vm, const SwNode *node, SwValue item, SwFrame *frame, bool *goes_on) {
   const SwNode *target = node->first, *iterable = target->next;
   next_round(vm, node, frame);
@@ -32,13 +32,13 @@ static bool run_round(SwVm *vm, const SwNode *node, SwValue item, SwFrame *frame
   return good;
 }
 
-/* Nothing broke the loop off. */
+/* Ends a loop without `break`, so its else block runs. */
 static bool end_loop(SwVm *vm, const SwFrame *frame, const SwNode *otherwise) {
   sw_frame_end(frame);
   return sw_exec_else(vm, otherwise);
 }
 
-/* Keys that came or went under a loop. */
+/* Raises RuntimeError: the dict or set changed its size during iteration. */
 static bool raise_changed(SwVm *vm, SwValue table, int64_t count) {
   bool set = table.kind == SW_VALUE_SET;
   if (table.as.sequence->count == count * (set ? 1 : 2))

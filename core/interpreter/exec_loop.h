@@ -1,4 +1,4 @@
-/* for and while, each round of which is a frame of the story. */
+/* for and while. Each round is a frame, a part of the story. */
 #ifndef SW_INTERPRETER_EXEC_LOOP_H
 #define SW_INTERPRETER_EXEC_LOOP_H
 

@@ -151,7 +151,7 @@ static void put_names(SwText *out, const SwNode **missing, int count) {
   }
 }
 
-/* Those of one kind that got no value. */
+/* Raises the error about parameters of one kind that got no value. */
 static bool check_missing(SwVm *vm, const SwClosure *closure, const SwScope *scope,
                           SwParameterKind kind) {
   const SwNode *missing[MAX_LOCALS];
@@ -238,7 +238,8 @@ static bool run_body(SwVm *vm, const SwClosure *closure, SwValue *out) {
   return true;
 }
 
-/* What a chapter of its call is headed; NULL: it is none, a part of a library's function. */
+/* The heading of the call's chapter in the story; NULL: none, for a part of a library's function.
+ */
 static const char *heading_of(const SwVm *vm, const SwClosure *closure, bool composed) {
   if (closure->of_call) return sw_class_name(sw_object_class(closure->self));
   return composed && vm->called.end ? NULL : closure->name;
@@ -300,7 +301,7 @@ static bool add_item(SwVm *vm, const SwValue *out, SwValue item) {
 
 static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwValue source);
 
-/* What can be iterated, as an iterator or a list. */
+/* Opens an iterable, as an iterator or a list. */
 static bool open_source(SwVm *vm, const SwNode *node, SwValue *value) {
   SwSequence *items;
   if (!sw_iterator_of(vm, node, value)) return false;
@@ -366,7 +367,8 @@ static bool find_targets(SwVm *vm, const SwNode *node, Locals *out) {
   return true;
 }
 
-/* The first iterable is evaluated outside, all else in a scope of its own. */
+/* Evaluates a comprehension. As in Python, the first iterable is evaluated outside, everything else
+ * in a new scope. */
 bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwNode *clause = node->first->next, *iterable = clause->first->next;
   const SwScope *before = vm->scope;

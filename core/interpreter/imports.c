@@ -41,7 +41,7 @@ static bool bind_foreign(SwVm *vm, const char *module, const char *name, const c
   return sentence && sw_bind_absent(vm, bound, kind_of(module), sentence, (SwSpan){0, 0});
 }
 
-/* The library whose module this is, or a part of one, whether that runs or not; else NULL. */
+/* The library that the module belongs to, whether or not it runs here; else NULL. */
 static const SwLibrary *library_of(SwVm *vm, const char *path) {
   char root[32];
   size_t size = strcspn(path, ".");
@@ -72,7 +72,8 @@ bool sw_exec_import(SwVm *vm, const SwNode *node) {
   return true;
 }
 
-/* What the library has and does not run is refused where it is used. */
+/* Imports a name. One that the library has and that does not run here is refused only where it is
+ * used. */
 static bool import_name(SwVm *vm, const SwNode *module, const SwNode *name) {
   SwValue from = {.kind = SW_VALUE_MODULE, .as.module = module->text}, value;
   SwNode attribute = {.kind = SW_NODE_ATTRIBUTE,

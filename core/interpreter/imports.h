@@ -1,4 +1,4 @@
-/* import and from ... import: of what runs here, and of what does not. */
+/* import and from ... import, of modules that run here and of others. */
 #ifndef SW_INTERPRETER_IMPORTS_H
 #define SW_INTERPRETER_IMPORTS_H
 
@@ -6,7 +6,7 @@
 
 bool sw_exec_import(SwVm *vm, const SwNode *node);
 bool sw_exec_from_import(SwVm *vm, const SwNode *node);
-/* Binds what does not run: `sentence` is said where it is used. `code`: see SwUnknown. */
+/* Binds a name that does not run here: using it refuses with `sentence`. `code`: see SwUnknown. */
 bool sw_bind_absent(SwVm *vm, const char *name, SwUnknownKind kind, const char *sentence,
                     SwSpan code);
 

@@ -10,7 +10,7 @@
 
 static SwNaming *naming_of(SwVm *vm, const SwTensor *tensor, const SwSequence *names) {
   SwSpan called = vm->called;
-  vm->called = (SwSpan){0, 0}; /* in which other functions of libraries name none */
+  vm->called = (SwSpan){0, 0}; /* functions of libraries called here name no dims */
   SwNaming *naming = sw_naming_new(vm, (int)names->count);
   vm->called = called;
   for (int dim = 0; naming && dim < naming->count; dim++) {
@@ -29,7 +29,7 @@ bool sw_name_dims(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* The same tensor once more, of which other names may hold. */
+/* A view of the same layout, which can have other names of dims. */
 static SwTensor *again(SwVm *vm, SwTensor *of) {
   SwTensor *self = sw_tensor_view(vm, of, &of->layout);
   if (!self) return NULL;
@@ -42,7 +42,7 @@ static SwTensor *again(SwVm *vm, SwTensor *of) {
 
 typedef struct Letters {
   const SwSequence *operands, *terms;
-  const SwString *order; /* first those of the result */
+  const SwString *order; /* all letters, those of the result first */
   int64_t kept;
 } Letters;
 
@@ -52,7 +52,7 @@ static const char *term_of(const Letters *self, int64_t i) {
 
 /* What becomes of it: 0 kept, 1 meets and is kept, 2 meets and is summed, 3 is summed, 4 and 5: of
  * its diagonal. */
-static void tell_letter(SwRecord *record, const Letters *self, int64_t column) {
+static void record_letter(SwRecord *record, const Letters *self, int64_t column) {
   char letter = self->order->bytes[column];
   int64_t size = 1, places = 0, count = 0, twice = 0;
   for (int64_t i = 0; i < self->operands->count; i++) {
@@ -69,7 +69,7 @@ static void tell_letter(SwRecord *record, const Letters *self, int64_t column) {
   sw_emit(&record->trace, LETTER, how, size, column, places);
 }
 
-static void tell(SwCall *call, const Letters *self) {
+static void record_letters(SwCall *call, const Letters *self) {
   SwVm *vm = call->vm;
   if (self->operands->count > SW_RECORD_OPERANDS || self->order->size > SW_MAX_DIMS) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
@@ -79,7 +79,7 @@ static void tell(SwCall *call, const Letters *self) {
     sw_record_operand(record, self->operands->items[i].as.tensor, NULL);
   sw_emit(&record->trace, LETTERS, self->kept);
   for (size_t column = 0; column < self->order->size; column++)
-    tell_letter(record, self, (int64_t)column);
+    record_letter(record, self, (int64_t)column);
 }
 
 bool sw_einsum_letters(SwCall *call, SwValue *out) {
@@ -95,6 +95,6 @@ bool sw_einsum_letters(SwCall *call, SwValue *out) {
     SwNaming *naming = naming_of(call->vm, tensor, names->items[i].as.sequence);
     if (naming) naming->scope = NULL, tensor->naming = naming;
   }
-  tell(call, &self);
+  record_letters(call, &self);
   return true;
 }

@@ -1,16 +1,18 @@
-/* What Python's compiler warns of before a program runs, where a literal is called or indexed: a
- * comma that was forgotten. */
+/* SyntaxWarnings of Python's compiler for a literal that is called or indexed, usually a forgotten
+ * comma: [(1, 2) (3, 4)]. */
 #ifndef SW_INTERPRETER_LITERAL_WARNINGS_H
 #define SW_INTERPRETER_LITERAL_WARNINGS_H
 
 #include "runtime/vm.h"
 
+/* A constant, which cannot be called: a number, string, None, True, False or `...`. */
 bool sw_is_constant(const SwNode *node);
-/* Displays, too: what nobody can call. */
+/* A list, dict or set display or a comprehension, which cannot be called either. */
 bool sw_is_display(const SwNode *node);
-/* `what` it is not: "callable". */
+/* Warns "'tuple' object is not callable; perhaps you missed a comma?"; `what` is "callable" or
+ * "subscriptable". */
 void sw_warn_comma(SwVm *vm, SwValue value, const char *what);
-/* An index that no list has: [1, 2]['a']. */
+/* Warns of an index of the wrong type: [1, 2]['a']. */
 void sw_warn_index(SwVm *vm, const SwNode *node, SwValue object, SwValue index);
 
 #endif

@@ -5,8 +5,8 @@
 #include "runtime/scope.h"
 #include "runtime/unknown.h"
 
-/* Of plt.a(b).c the unknown plt, if what begins the chain is idle. */
-static const SwUnknown *idle_base(const SwVm *vm, const SwNode *node) {
+/* The unknown value at the start of the chain plt.a(b).c, if it has no effect; else NULL. */
+static const SwUnknown *base_without_effect(const SwVm *vm, const SwNode *node) {
   while (node && (node->kind == SW_NODE_ATTRIBUTE || node->kind == SW_NODE_CALL ||
                   node->kind == SW_NODE_INDEX))
     node = node->first;
@@ -28,10 +28,11 @@ static const SwNode *expression_of(const SwNode *statement) {
 }
 
 bool sw_has_no_effect(const SwVm *vm, const SwNode *statement) {
-  return idle_base(vm, expression_of(statement)) != NULL;
+  return base_without_effect(vm, expression_of(statement)) != NULL;
 }
 
-/* What only names and reads has no effect, and may be idle itself. */
+/* Whether the expression calls something. Without a call it only reads, and need not be evaluated.
+ */
 static bool has_call(const SwNode *node) {
   if (node->kind == SW_NODE_CALL) return true;
   for (const SwNode *at = node->first; at; at = at->next) {
@@ -47,7 +48,7 @@ static bool eval_arguments(SwVm *vm, const SwNode *node) {
     for (; argument; argument = argument->next) {
       bool wrapped = argument->kind == SW_NODE_KEYWORD || argument->kind == SW_NODE_STARRED;
       const SwNode *value = wrapped ? argument->first : argument;
-      if (idle_base(vm, value) || !has_call(value)) continue;
+      if (base_without_effect(vm, value) || !has_call(value)) continue;
       if (!sw_eval(vm, value, &ignored)) return false;
     }
   }
@@ -59,7 +60,8 @@ static bool bind_one(SwVm *vm, const char *name, void *context) {
 }
 
 bool sw_bind_no_effect(SwVm *vm, const SwNode *statement) {
-  SwValue idle = {.kind = SW_VALUE_UNKNOWN, .as.unknown = idle_base(vm, expression_of(statement))};
+  SwValue idle = {.kind = SW_VALUE_UNKNOWN,
+                  .as.unknown = base_without_effect(vm, expression_of(statement))};
   return sw_targets_bind(vm, statement, bind_one, &idle);
 }
 

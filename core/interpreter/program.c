@@ -11,8 +11,8 @@
 #include "interpreter/eval.h"
 #include "interpreter/eval_call.h"
 #include "interpreter/exec.h"
-#include "interpreter/unknown_after.h"
 #include "interpreter/libraries.h"
+#include "interpreter/unknown_after.h"
 #include "runtime/record_names.h"
 #include "runtime/unknown.h"
 #include "syntax/parser.h"
@@ -45,7 +45,8 @@ static void keep_output(SwVm *vm, SwStatement *statement) {
   vm->exhausted = vm->exhausted || vm->arena->failed;
 }
 
-/* A story is told whole, or not at all; nor are those of later statements, which may look back. */
+/* Keeps a story as a whole or not at all. After one that did not fit, later ones are dropped as
+ * well, since they may refer to it. */
 static void keep_whole(SwVm *vm, SwStatement *statement) {
   SwRecords *records = &vm->program->records;
   records->failed = records->failed || vm->exhausted;
@@ -71,7 +72,7 @@ static void begin_statement(SwVm *vm) {
   vm->returned = sw_value_none();
 }
 
-/* Why it was not run is kept, and what it would have done becomes unknown. */
+/* Keeps why the statement was not run, and makes what it could have changed unknown. */
 static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwProgram *program = vm->program;
   statement->refusal = vm->refusal;
@@ -84,7 +85,7 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
   vm->in_flight = NULL;
 }
 
-/* False when the rest of the program is not to be run. */
+/* Runs one statement. False: the rest of the program is not run. */
 static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
   begin_statement(vm);
   (void)sw_exec(vm, node);
@@ -94,13 +95,14 @@ static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) 
   if (vm->refusal.message) keep_refusal(vm, node, statement);
   sw_record_names(vm->program, statement);
   keep_output(vm, statement);
-  /* What stops with neither a refusal nor exhaustion has raised, and the program goes on. */
+  /* A statement that stopped without refusal or exhaustion has raised an error, and the program
+   * continues. */
   statement->ran = !vm->refusal.message && !vm->exhausted;
   keep_whole(vm, statement);
   return !vm->stopped && !vm->exhausted;
 }
 
-static void tell_stopped(SwVm *vm, const SwNode *node, SwStatement *statement, int at) {
+static void report_stopped(SwVm *vm, const SwNode *node, SwStatement *statement, int at) {
   const SwNeed need = {.kind = SW_NEED_LIMIT, .maker = at};
   SwRefusal why = vm->refusal;
   (void)sw_need(vm, node->span, need);
@@ -130,7 +132,7 @@ static void run_statements(SwVm *vm, const SwNode *block) {
   int stopped_at = 0;
   for (const SwNode *node = block->first; node; node = node->next, vm->statement++) {
     if (vm->stopped || vm->exhausted)
-      tell_stopped(vm, node, &program->statements[vm->statement], stopped_at);
+      report_stopped(vm, node, &program->statements[vm->statement], stopped_at);
     else if (!run_statement(vm, node, &program->statements[vm->statement]))
       stopped_at = vm->statement;
   }

@@ -40,7 +40,7 @@ static size_t word_size(const Reader *self) {
 
 /* -- Items ----------------------------------------------------------------------------------- */
 
-/* Pieces of the words that people call dims by. */
+/* Whether a name contains a word that people use for dims. */
 static bool is_spoken(const char *name) {
   static const char pieces[] = "batch\0seq\0dim\0head\0chan\0feat\0heig\0widt\0row\0col\0class\0"
                                "tok\0voc\0emb\0len\0samp\0time\0hid\0num\0n_\0out_\0in_\0";
@@ -50,7 +50,8 @@ static bool is_spoken(const char *name) {
   return false;
 }
 
-/* Up to three characters, a capital first: B, Cin, T_q; x and y rather name coordinates. */
+/* Up to three characters, a capital first: B, Cin, T_q. I, J, X, Y and Z are excluded, since they
+ * rather name indices and coordinates. */
 static bool is_capital(const char *name) {
   return name[0] <= 'W' && !strchr("IJ", name[0]) && strlen(name) <= 3 &&
          !(isupper((unsigned char)name[1]) && isupper((unsigned char)name[2]));
@@ -60,7 +61,7 @@ static bool is_letter(const char *name) {
   return name[0] >= 'a' && name[0] <= 'w' && !name[1] && !strchr("iju", name[0]);
 }
 
-/* A name in an item; false where it is bound to what is no size. */
+/* Reads a name in an item; false if it is bound to something that is no size. */
 static bool read_name(Reader *self, SwShapeItem *item, int64_t *value) {
   char name[SW_SHAPE_ITEM];
   size_t size = word_size(self);
@@ -101,7 +102,7 @@ static bool read_factor(Reader *self, SwShapeItem *item, int64_t *value) {
   return true;
 }
 
-/* Worked out from left to right: a sum of products is not known. */
+/* Reads products or sums from left to right. A sum of products has no known value. */
 static bool read_terms(Reader *self, SwShapeItem *item) {
   if (!read_factor(self, item, &item->value)) return false;
   char before = 0;
@@ -151,7 +152,7 @@ static bool skip_separator(Reader *self, bool *comma) {
   return cross;
 }
 
-/* Up to `close`, or to the end where that is 0. */
+/* Reads items up to `close`, or up to the end if it is 0. */
 static bool read_items(Reader *self, char close, SwShapeComment *out) {
   bool comma = false;
   skip_spaces(self);
@@ -179,7 +180,7 @@ static bool names_tensor(SwVm *vm, const char *name) {
   return value && value->kind == SW_VALUE_TENSOR;
 }
 
-/* A word in front: of no weight, the name of a tensor, or something else. */
+/* Reads a word before the shape: a filler, the name of a tensor, or anything else. */
 static void read_word(Reader *self, SwShapeComment *out) {
   char word[SW_SHAPE_ITEM] = {0};
   size_t size = word_size(self), kept = size < sizeof word ? size : 0;
@@ -193,7 +194,7 @@ static void read_word(Reader *self, SwShapeComment *out) {
     out->is_quiet = true;
 }
 
-/* To the bracket, or to the end. */
+/* Reads up to the bracket, or up to the end. */
 static bool read_front(Reader *self, SwShapeComment *out) {
   while (self->p < self->end && !strchr("([", *self->p)) {
     if (is_name_char(*self->p)) {
@@ -210,7 +211,7 @@ static bool read_front(Reader *self, SwShapeComment *out) {
   return self->p < self->end;
 }
 
-/* What stands behind it. False: it is a part of something else. */
+/* Reads what follows the shape. False: the shape is a part of something else. */
 static bool read_behind(Reader *self, SwShapeComment *out) {
   if (begins(self, "[")) return false;
   bool touches = self->p < self->end && is_name_char(*self->p);
@@ -251,7 +252,7 @@ static bool read_open(Reader *self, SwShapeComment *out) {
   return good;
 }
 
-/* Behind the last arrow. */
+/* Moves past the last arrow. */
 static void skip_arrows(Reader *self) {
   Reader at = *self;
   for (; at.p < at.end; at.p++) {

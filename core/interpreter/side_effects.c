@@ -28,13 +28,13 @@ static bool reach(SwSideEffects *self, SwSequence *into, SwValue value) {
   return sw_sequence_push(self->vm, into, value);
 }
 
-/* Where the names stand that a call of it looks up. */
+/* The span of the code whose names a call of the value looks up. */
 static SwSpan code_of(SwValue value) {
   if (value.kind == SW_VALUE_CLOSURE) return value.as.closure->node->span;
   return value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->code : (SwSpan){0, 0};
 }
 
-/* Where a text begins that is being gone through, and the one that led to it. */
+/* A text being read, and the one that led to it; guards against endless recursion. */
 typedef struct Reading {
   uint32_t start;
   const struct Reading *above;
@@ -47,8 +47,8 @@ static bool is_read(const Reading *self, uint32_t start) {
   return false;
 }
 
-/* Names in a text; those of code that is unknown go on to the names in that, which may be its own.
- */
+/* Reaches the names in a text. Names of unknown code lead on to the names in that code, which may
+ * be its own. */
 static bool reach_words(SwSideEffects *self, SwSpan span, int depth, const Reading *above) {
   const Reading reading = {span.start, above};
   SwSpan word;
@@ -67,7 +67,7 @@ static bool reach_words(SwSideEffects *self, SwSpan span, int depth, const Readi
 
 #define CALLS_DEEP 8
 
-/* Whether to be read may be a step on. */
+/* Whether merely reading the value may advance it, as an iterator. */
 static bool steps(SwValue value) {
   return value.kind == SW_VALUE_ITERATOR ||
          (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__next__"));
@@ -92,7 +92,7 @@ static bool reach_names(SwSideEffects *self, const SwNode *node, SwSequence *int
 
 /* -- What it calls --------------------------------------------------------------------------- */
 
-/* What stands at the left end of a.b(c)[d].e */
+/* The leftmost expression of a.b(c)[d].e: a. */
 static const SwNode *base_of(const SwNode *node) {
   while (node->kind == SW_NODE_ATTRIBUTE || node->kind == SW_NODE_CALL ||
          node->kind == SW_NODE_INDEX)
@@ -100,7 +100,7 @@ static const SwNode *base_of(const SwNode *node) {
   return node;
 }
 
-/* A function of the program may do anything that its lines say; it is not looked into. */
+/* Whether calling the value may do anything: functions of the program are not looked into. */
 static bool is_foreign_value(SwValue value) {
   bool own = value.kind == SW_VALUE_CLASS || value.kind == SW_VALUE_OBJECT;
   if (own || value.kind == SW_VALUE_CLOSURE) return true;
@@ -122,7 +122,8 @@ static void note_path(SwSideEffects *self, const SwNode *node) {
   if (sw_text_sets(text, size)) self->sets = true;
 }
 
-/* Whether calls that begin with this are known by their names. `called`: itself is. */
+/* Whether the effects of calls on this base are known by their names. `called`: the base itself is
+ * called. */
 static bool is_known_base(SwSideEffects *self, const SwNode *base, bool called) {
   if (base->kind != SW_NODE_NAME) return base->kind <= SW_NODE_COMPARE; /* others: any value */
   if (is_target(self, base->text)) return false;
@@ -161,7 +162,7 @@ static bool see_call(SwSideEffects *self, const SwNode *node) {
 
 /* -- The tree -------------------------------------------------------------------------------- */
 
-/* x[0] = ..., x.y = ..., and with `+=` x, too. */
+/* Reaches what a target writes: x[0] = ..., x.y = ..., and with `+=` x as well. */
 static bool see_target(SwSideEffects *self, const SwNode *target, bool names) {
   const SwNode *base = base_of(target);
   bool item = base != target || names;
@@ -219,7 +220,7 @@ static bool see(SwSideEffects *self, const SwNode *node) {
   return good;
 }
 
-/* Whether the value leads to a function of the program other than by its own name. */
+/* Whether the value contains a function of the program, as a list of functions does. */
 static bool holds_code(SwValue value, int depth) {
   const SwSequence *items = NULL;
   if (value.kind == SW_VALUE_CLOSURE) return true;
@@ -232,7 +233,7 @@ static bool holds_code(SwValue value, int depth) {
   return false;
 }
 
-/* What is called may come by functions in lists: then it may look up any name of the program. */
+/* A callee may come from a list of functions; then it may look up any name of the program. */
 static bool reach_hidden_code(SwSideEffects *self) {
   const SwSource *source = &self->vm->program->source;
   for (int64_t i = 0; i < self->reached->count; i++) {
@@ -243,7 +244,7 @@ static bool reach_hidden_code(SwSideEffects *self) {
   return true;
 }
 
-/* A statement that may draw, may draw from every generator; one that names it does. */
+/* A statement that may draw random numbers may draw from every generator. */
 static bool draw_from_all(SwSideEffects *self) {
   SwValue value = {.kind = SW_VALUE_CONSTANT};
   for (int64_t i = 0; i < self->reached->count; i++)

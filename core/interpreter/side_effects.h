@@ -1,23 +1,25 @@
 /*
- * What a statement that was not run could have reached, written, drawn or set: read off its tree,
- * and where it has none off its words. Always rather too much.
+ * The possible side effects of a statement that is not run: what it could reach, write, draw or
+ * set. They are read from its syntax tree, or, if it cannot be parsed, from its words. When in
+ * doubt, an effect counts: too many only make more values unknown.
  */
 #ifndef SW_INTERPRETER_SIDE_EFFECTS_H
 #define SW_INTERPRETER_SIDE_EFFECTS_H
 
 #include "runtime/unknown.h"
 
+/* Side effects, all of them possible ones. */
 typedef struct SwSideEffects {
   SwVm *vm;
   const SwNode *statement;
-  SwSequence *reached; /* values of the names in it */
-  SwSequence *written; /* those that it writes to */
-  bool foreign;        /* calls what may write to everything reached */
-  bool draws, sets;    /* random numbers; defaults */
-  bool has_code;       /* defines a function or class, which may be called later */
+  SwSequence *reached; /* values of the names that it mentions */
+  SwSequence *written; /* values that it writes to */
+  bool foreign;        /* calls a function that may write to everything reached */
+  bool draws, sets;    /* random numbers are drawn; defaults such as the dtype are set */
+  bool has_code;       /* defines a function or class, which later statements may call */
 } SwSideEffects;
 
-/* NULL sequences: memory ran out. */
+/* Fills `out`. False: memory ran out (sequences are NULL then). */
 bool sw_side_effects_find(SwVm *vm, const SwNode *statement, SwSideEffects *out);
 
 #endif

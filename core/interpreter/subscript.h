@@ -1,4 +1,4 @@
-/* object[index] and object[index] = value, whatever the object is. */
+/* object[index] and object[index] = value, for every kind of object. */
 #ifndef SW_INTERPRETER_SUBSCRIPT_H
 #define SW_INTERPRETER_SUBSCRIPT_H
 

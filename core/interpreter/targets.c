@@ -14,8 +14,8 @@ static bool bind_text(Binding *self, const char *text, size_t size) {
   return name ? self->bind(self->vm, name, self->context) : sw_exhausted(self->vm);
 }
 
-/* Where there is no tree, every name may be bound, except those of modules and what is
- * only called. */
+/* Without a tree every name in the text may be bound, except modules and names that are only
+ * called. */
 static bool bind_words(Binding *self, const SwNode *node) {
   SwSpan span = node->span;
   const SwSource *source = &self->vm->program->source;
@@ -57,7 +57,7 @@ static bool bind_assigned(Binding *self, const SwNode *node, int64_t count) {
   return bind_children(self, node);
 }
 
-/* The second of each pair is what is bound. */
+/* The second name of each pair is bound. */
 static bool bind_imported(Binding *self, const SwNode *pairs) {
   for (const SwNode *at = pairs; at; at = at->next->next) {
     if (!bind_target(self, at->next)) return false;

@@ -1,10 +1,11 @@
-/* The names that a statement binds: read off its tree, and where it has none off its words. */
+/* The names that a statement binds, read from its syntax tree, or from its words if it cannot be
+ * parsed. */
 #ifndef SW_INTERPRETER_TARGETS_H
 #define SW_INTERPRETER_TARGETS_H
 
 #include "runtime/vm.h"
 
-/* Calls `bind` with the name of every target in the statement, until it returns false. */
+/* Calls `bind` with each target until it returns false; returns false then. */
 typedef bool SwBindTarget(SwVm *vm, const char *name, void *context);
 bool sw_target_bind(SwVm *vm, const SwNode *target, SwBindTarget *bind, void *context);
 bool sw_targets_bind(SwVm *vm, const SwNode *statement, SwBindTarget *bind, void *context);

@@ -9,7 +9,8 @@
 #include "runtime/scope.h"
 #include "runtime/variables.h"
 
-/* `except A`, `except (A, B)`: the expression is evaluated only when something was raised. */
+/* Whether an except clause matches: `except A`, `except (A, B)`. As in Python, the expression is
+ * evaluated only after an error. */
 static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type,
                           bool *out) {
   if (wanted.kind == SW_VALUE_CLASS)
@@ -39,7 +40,7 @@ static bool bind_exception(SwVm *vm, const SwNode *except, SwException *exceptio
   return !except->text || sw_bind(vm, except->text, bound);
 }
 
-/* What was raised, as an object; the error itself is over. */
+/* Turns the raised error into an exception object, and clears it. */
 static SwException *catch (SwVm *vm) {
   SwValue message;
   SwException *self = sw_arena_alloc(vm->arena, sizeof *self);
@@ -90,7 +91,7 @@ bool sw_exec_raise(SwVm *vm, const SwNode *node) {
   return false;
 }
 
-/* Of one argument its words; of several they stand in a tuple. */
+/* The message is the only argument; for several it is their tuple. */
 bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count, SwValue *out) {
   SwSequence all = {.count = count, .items = arguments};
   SwValue value = {.kind = SW_VALUE_TUPLE, .as.sequence = &all}, message;

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "interpreter/side_effects.h"
 #include "interpreter/no_effect.h"
+#include "interpreter/side_effects.h"
 #include "interpreter/targets.h"
 #include "runtime/variables.h"
 
@@ -16,7 +16,8 @@ static bool has_word(const SwVm *vm, const char *word) {
   return false;
 }
 
-/* Random numbers that were never seeded are freely chosen, and stay so. */
+/* Whether the random numbers may be seeded. Without a seed they are chosen freely here, so a
+ * skipped draw changes nothing. */
 static bool may_be_seeded(const SwVm *vm, int dialect) {
   return vm->unsettled[dialect].seeded || has_word(vm, "seed");
 }
@@ -36,7 +37,7 @@ static bool bind_unknown(SwVm *vm, const char *name, void *context) {
   return sw_name_bind(vm, name, unknown);
 }
 
-/* A function that runs may bind any name. */
+/* Makes every name unknown: a function of the program may bind any. */
 static bool forget_names(SwVm *vm, SwUnknown *unknown) {
   for (SwName *name = vm->program->names; name; name = name->next) {
     bool kept = name->value.kind == SW_VALUE_MODULE || name->value.kind == SW_VALUE_CLOSURE;

@@ -1,13 +1,13 @@
-/* What a statement that was not run leaves behind. */
+/* The values that become unknown after a statement that is not run. */
 #ifndef SW_INTERPRETER_UNKNOWN_AFTER_H
 #define SW_INTERPRETER_UNKNOWN_AFTER_H
 
 #include "runtime/vm.h"
 
 /*
- * Its targets become unknown, all that it could have written, and the random numbers and defaults
- * that it could have changed. A statement about what has no effect here has run all the same.
- * False: memory ran out.
+ * Makes unknown: the targets of the statement, all values that it could have written, and the
+ * random numbers and defaults that it could have changed. A statement without effect changes
+ * nothing. False: memory ran out.
  */
 bool sw_unknown_after(SwVm *vm, const SwNode *node, SwStatement *statement);
 

@@ -1,24 +1,26 @@
-/* What names of libraries tell about those that do not run here. */
+/* Word lists: what the names of functions and modules that do not run here say about their effects.
+ */
 #ifndef SW_INTERPRETER_WORDS_H
 #define SW_INTERPRETER_WORDS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A function or method of this name may write to what it is given or called on. */
+/* Whether a function or method of this name may write to its arguments or its object. */
 bool sw_word_writes(const char *name);
-/* A dotted path in which something may draw random numbers, or set their seed. */
+/* Whether something on the dotted path may draw random numbers or set a seed. `size` in bytes. */
 bool sw_path_draws(const char *path, size_t size);
-/* A text in which some default may be set. */
+/* Whether the text may set a default. */
 bool sw_text_sets(const char *text, size_t size);
-/* A module of Python that does nothing to tensors, random numbers or defaults. */
+/* Whether the module leaves tensors, random numbers and defaults alone. */
 bool sw_module_harmless(const char *name);
-/* A module that shows something, or is about types alone: it has no effect here. */
+/* Whether the module has no effect here: it only shows something, or is about types. */
 bool sw_module_has_no_effect(const char *name);
-/* A builtin function that only looks at its arguments. */
+/* Whether the builtin function only looks at its arguments. */
 bool sw_builtin_harmless(const char *name);
 
-/* Python's own functions and types that are not run: to refuse them is right, to raise is not. */
+/* Whether Python has this builtin though it does not run here. A refusal is right then; a NameError
+ * would be wrong. */
 bool sw_builtin_known(const char *name);
 
 #endif
