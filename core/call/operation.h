@@ -90,14 +90,13 @@ struct SwOperation {
   /* PyTorch's signatures, overloads in its order, as native_functions.yaml writes them; see
    * torch/signature.h. NULL: not known. "": takes no arguments. */
   const char *overloads, *method_overloads;
-  /* Of what grad_fn is called behind it, without "Backward0"; NULL: its own name, as AddBackward0
-   * of add_(); "": it carries no gradient; "?": not known. A digit at the end is that of the
-   * name, `?` one for whether a second argument is given, `!` for whether not, `=` for whether it
-   * is a tensor, `%` likewise the third, `~` for
-   * whether neither is one; `$` a 2
-   * for whether that is a text; `/` says Unsafe of a copy. Behind a colon stands what holds
-   * where the first argument is a number; behind `=` the whole name. Products are "@", x[i] "[",
-   * x[i] = y "]". A row in Python without one leaves what its parts are called. */
+  /* The name of the result's grad_fn, without "Backward0". NULL: made from the operation's name, as
+   * AddBackward0 of add_(); "": the result carries no gradient; "?": not known. A digit at the end
+   * is that of the name. Signs in its place: `?` a digit for whether a second argument is given,
+   * `!` for whether not, `=` for whether it is a tensor, `%` likewise the third, `~` for whether
+   * neither is one; `$` a 2 for whether that is a text; `/` says Unsafe of a copy. After a colon:
+   * the name if the first argument is a number; after `=`: the whole name. Products are "@", x[i]
+   * "[", x[i] = y "]". Without it, a row in Python keeps the names of its steps. */
   const char *gradient;
 };
 

@@ -43,6 +43,7 @@ static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, in
                    value_node);
 }
 
+/* a, *b, c = value: assigns each item to its target, the rest to the starred one. */
 static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
   SwSequence *live;
   int star, wanted = count_targets(target, &star);
@@ -131,6 +132,7 @@ static bool delete_item(SwVm *vm, const SwNode *target) {
   return sw_sequence_delete(&call);
 }
 
+/* del x: the name goes; its value lives on under other names. */
 static bool delete_name(SwVm *vm, const SwNode *target) {
   bool own;
   SwValue *local = sw_scope_find(vm, target->text, &own);

@@ -13,8 +13,8 @@ bool sw_bind_refused(SwVm *vm, const SwNode *node, const char *sentence);
 /* Whether `node` is super() in super().name; sw_super_attribute evaluates the whole. */
 bool sw_is_super(const SwVm *vm, const SwNode *node);
 bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out);
-/* What a call of a class or an object runs. For a class: a new object, and its __init__ (NONE if it
- * has none). For an object: its method __call__. */
+/* The callee of a call of a class or an object. For a class: a new object, and its __init__ (NONE
+ * if it has none). For an object: its method __call__. */
 bool sw_class_construct(SwVm *vm, SwValue type, SwValue *object, SwValue *init);
 bool sw_object_callee(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
 

@@ -67,6 +67,7 @@ static bool eval_dict(SwVm *vm, const SwNode *node, SwValue *out) {
   return true;
 }
 
+/* A name: local, global or builtin. If there is none, NameError with a suggestion. */
 static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   bool own;
   const SwValue *local = sw_scope_find(vm, node->text, &own);
@@ -105,6 +106,7 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   return sw_raise(vm, SW_ERR_NAME, SW_STR(node->text));
 }
 
+/* a and b, a or b: the value of the operand that decides, and the rest is not evaluated. */
 static bool eval_logic(SwVm *vm, const SwNode *node, SwValue *out) {
   bool truth;
   if (!sw_eval(vm, node->first, out) || !sw_truth(vm, node->first, *out, &truth)) return false;
@@ -207,6 +209,7 @@ static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
   return sw_subscript(vm, node, object, index, out);
 }
 
+/* f"...": literal parts and formatted values, joined. */
 static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {
   SwText text = {0};
   bool good = true;

@@ -63,6 +63,7 @@ static bool push_keywords(SwVm *vm, ArgumentList *list, const SwNode *node, SwVa
   return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STARS_BEFORE_ARGUMENT));
 }
 
+/* Adds one written argument to the list: f(x), f(*xs), f(a=x), f(**d). */
 static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   SwValue value;
   if (node->kind == SW_NODE_KEYWORD)
@@ -82,6 +83,7 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   return true;
 }
 
+/* Calls a callable of any kind: operation, function, class, type, ... */
 static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArguments *arguments,
                        SwValue *out) {
   if (callee.kind == SW_VALUE_CLOSURE)

@@ -122,6 +122,7 @@ static bool exec_entered(SwVm *vm, const SwNode *node, SwValue context) {
   return good;
 }
 
+/* with: enters the context, runs the block, and leaves the context even after an error. */
 static bool exec_with(SwVm *vm, const SwNode *node) {
   SwPrinting before[] = {vm->printing[0], vm->printing[1]};
   SwValue context;

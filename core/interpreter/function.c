@@ -34,6 +34,7 @@ static bool add_local(SwVm *vm, const char *name, void *context) {
   return true;
 }
 
+/* Finds the local names: the parameters, and every name that the body binds. */
 static bool find_locals(SwVm *vm, const SwNode *parameters, const SwNode *body, Locals *out) {
   const char *names[MAX_LOCALS];
   *out = (Locals){names, 0};
@@ -200,6 +201,7 @@ static bool bind_rest(SwVm *vm, SwValue *slot, const SwArguments *arguments, int
   return true;
 }
 
+/* Binds arguments to parameters as Python does, or raises its TypeError. */
 static bool bind_arguments(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
                            SwScope *scope) {
   const SwNode *parameters = closure->node->first;
@@ -226,6 +228,7 @@ static bool bind_arguments(SwVm *vm, const SwClosure *closure, const SwArguments
 
 /* -- Calling --------------------------------------------------------------------------------- */
 
+/* Runs the body of a function; *out is the value of `return`, else None. */
 static bool run_body(SwVm *vm, const SwClosure *closure, SwValue *out) {
   const SwNode *body = closure->node->first->next;
   if (closure->node->kind == SW_NODE_LAMBDA) return sw_eval(vm, body, out);

@@ -50,8 +50,8 @@ static const char *term_of(const Letters *self, int64_t i) {
   return self->terms->items[i].as.string->bytes;
 }
 
-/* What becomes of it: 0 kept, 1 meets and is kept, 2 meets and is summed, 3 is summed, 4 and 5: of
- * its diagonal. */
+/* Records what happens to a letter: 0 kept, 1 multiplied and kept, 2 multiplied and summed, 3
+ * summed, 4 and 5: of a diagonal. */
 static void record_letter(SwRecord *record, const Letters *self, int64_t column) {
   char letter = self->order->bytes[column];
   int64_t size = 1, places = 0, count = 0, twice = 0;

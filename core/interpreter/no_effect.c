@@ -41,6 +41,7 @@ static bool has_call(const SwNode *node) {
   return false;
 }
 
+/* Evaluates the arguments of the chain's calls. */
 static bool eval_arguments(SwVm *vm, const SwNode *node) {
   SwValue ignored;
   for (; node->first; node = node->first) {

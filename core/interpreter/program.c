@@ -111,6 +111,7 @@ static void report_stopped(SwVm *vm, const SwNode *node, SwStatement *statement,
   vm->refusal = why;
 }
 
+/* Runs the statements of the program in order. */
 static void run_statements(SwVm *vm, const SwNode *block) {
   SwProgram *program = vm->program;
   int count = count_children(block);

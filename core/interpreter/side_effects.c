@@ -147,6 +147,7 @@ static bool see_argument(SwSideEffects *self, const SwNode *argument, bool *writ
   return strcmp(argument->text, "out") != 0 || reach_names(self, value, self->written);
 }
 
+/* Notes the effects of one call: what its function may write, draw or set. */
 static bool see_call(SwSideEffects *self, const SwNode *node) {
   const SwNode *callee = node->first, *base = base_of(callee);
   bool writes = (callee->kind == SW_NODE_ATTRIBUTE || callee->kind == SW_NODE_NAME) &&
@@ -197,6 +198,7 @@ static bool see_unsupported(SwSideEffects *self, const SwNode *node) {
   return reach_words(self, node->span, CALLS_DEEP, NULL);
 }
 
+/* Notes the effects of a node and its children. */
 static bool see(SwSideEffects *self, const SwNode *node) {
   bool good = true;
   switch (node->kind) {

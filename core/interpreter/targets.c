@@ -65,6 +65,8 @@ static bool bind_imported(Binding *self, const SwNode *pairs) {
   return true;
 }
 
+/* Visits the targets of a statement: of assignments, loops, imports, definitions, `with` and
+ * `except`. */
 static bool bind_targets(Binding *self, const SwNode *node) {
   switch (node->kind) {
   case SW_NODE_ASSIGN: return bind_assigned(self, node, node->integer);

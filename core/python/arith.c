@@ -55,6 +55,8 @@ static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, 
   return true;
 }
 
+/* a op b for ints; refuses a result outside of 64 bits. // and % round towards minus infinity: -7
+ * // 2 is -4, -7 % 2 is 1. */
 static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, int64_t b,
                       SwValue *out) {
   int64_t result = 0;
@@ -96,6 +98,7 @@ static bool is_rounded(SwValue value) {
   return integer > (int64_t)1 << 53 || integer < -((int64_t)1 << 53);
 }
 
+/* left op right in doubles. Also for / of ints, which is refused if a double cannot hold them. */
 static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   double a = float_of(left), b = float_of(right), rest;
   bool ints = left.kind != SW_VALUE_FLOAT && right.kind != SW_VALUE_FLOAT;
@@ -166,6 +169,7 @@ static bool decide(SwOperator op, int ordering) {
 
 static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out);
 
+/* Compares items of lists, one level deeper; lists nested too deeply are refused. */
 static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   if (vm->depth >= SW_MAX_DEPTH)
     return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
@@ -215,6 +219,7 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
   return sw_raise_operands(vm, op, left, right);
 }
 
+/* -x, +x and ~x of numbers. */
 static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, SwValue *out) {
   if (!sw_value_is_number(operand)) return sw_raise_operands(vm, op, operand, operand);
   if (operand.kind == SW_VALUE_FLOAT) {

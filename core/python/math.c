@@ -153,6 +153,7 @@ bool sw_math_prod(SwCall *call, SwValue *out) {
   return true;
 }
 
+/* Reads an int; raises Python's TypeError for a float, even for 3.0. */
 static bool arg_whole(SwCall *call, SwValue value, int64_t *out) {
   if (value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_INT) {
     *out = value.kind == SW_VALUE_INT ? value.as.integer : value.as.truth;

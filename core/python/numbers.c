@@ -60,6 +60,7 @@ static bool has_other_digits(const Digits *digits) {
   return false;
 }
 
+/* int("..."): digits with an optional sign and underscores. */
 static bool int_of_string(SwCall *call, SwValue *out) {
   Digits digits = trim(call->args[1].as.string);
   uint64_t value = 0;
@@ -86,6 +87,7 @@ static bool is_word(const Digits *digits, const char *word) {
   return true;
 }
 
+/* float("..."), including "nan" and "inf". */
 static bool float_of_string(SwCall *call, SwValue *out) {
   Digits digits = trim(call->args[1].as.string);
   double value = 0;

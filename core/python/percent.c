@@ -42,6 +42,7 @@ static bool take_named(Percent *self, SwValue *out) {
   return true;
 }
 
+/* Takes the next value of the tuple; raises "not enough arguments for format string". */
 static bool take(Percent *self, SwValue *out) {
   int64_t count = is_tuple(self) ? self->values.as.sequence->count : 1, at = self->used++;
   if (at >= count) return sw_raise0(self->vm, SW_ERR_FORMAT_FEW);
@@ -56,6 +57,7 @@ static int read_number(Percent *self) {
   return value;
 }
 
+/* Reads flags, width and precision between % and the type. */
 static void read_spec(Percent *self, SwFormatSpec *out) {
   *out = (SwFormatSpec){.fill = ' ', .align = '>', .precision = -1};
   for (; *self->at && strchr("-+ 0", *self->at); self->at++) {

@@ -59,6 +59,7 @@ static bool position(SwCall *call, int64_t size, SwErrorId missing, int64_t *out
   return true;
 }
 
+/* items[index] of a list or tuple: an item, or a new sequence for a slice. */
 static bool items_at(SwCall *call, const SwSequence *items, SwErrorId missing, SwValue *out) {
   SwVm *vm = call->vm;
   SwCut part;
@@ -180,6 +181,7 @@ static bool splice(SwVm *vm, SwSequence *self, int64_t start, int64_t count,
   return true;
 }
 
+/* items[start:stop:step] = values. With a step other than 1, the counts must be equal. */
 static bool assign_slice(SwCall *call, SwSequence *self) {
   SwVm *vm = call->vm;
   SwSequence *with;

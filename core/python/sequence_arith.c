@@ -20,6 +20,7 @@ static bool as_sizes(SwVm *vm, SwSequence *items) {
   return true;
 }
 
+/* A new list, tuple or torch.Size; the operands stay as they are. */
 static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
   const SwSequence *a = left.as.sequence, *b = right.as.sequence;
   SwSequence *joined = sw_sequence_new(vm, a->count + b->count);
@@ -34,6 +35,8 @@ static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
 
 #define MAX_REPEATED 1000000
 
+/* A new sequence of `times` copies of the items, none for a negative number. The items themselves
+ * are not copied: in [[0]] * 3 all three are one list. */
 static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, SwValue *out) {
   int64_t count =
       value.kind == SW_VALUE_STRING ? (int64_t)value.as.string->size : value.as.sequence->count;

@@ -43,6 +43,7 @@ static bool key_of(SwCall *call, SwValue key, SwValue item, SwValue *out) {
   return true;
 }
 
+/* The items of an iterable, kept alive for the call. */
 static bool items_of(SwCall *call, SwValue iterable, SwValue key, SwSequence **out) {
   bool any = sw_value_is_missing(key);
   if (!(any ? sw_iterate_any : sw_iterate)(call->vm, call->node, iterable, out)) return false;
@@ -132,6 +133,7 @@ static bool check_nan(SwCall *call, const SwSequence *items, bool keyed) {
   return true;
 }
 
+/* Sorts the items in place, stably, with n log n comparisons. */
 static bool merge_sort(SwCall *call, SwSequence *items, bool reverse, bool keyed) {
   if (!check_nan(call, items, keyed)) return false;
   SwSequence *other = sw_sequence_new(call->vm, items->count), *from = items;

@@ -131,6 +131,7 @@ static bool add_keys(SwVm *vm, SwValue a, SwValue b, bool in, SwValue *out, bool
   return true;
 }
 
+/* Compares sets: a <= b means that a is a subset of b, a < b a proper one. */
 static bool order_sets(SwVm *vm, SwOperator op, SwValue a, SwValue b, SwValue *out) {
   bool all;
   bool swaps = op == SW_OP_GT || op == SW_OP_GE, strict = op == SW_OP_LT || op == SW_OP_GT;

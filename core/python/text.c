@@ -169,6 +169,7 @@ bool sw_str_pad(SwCall *call, SwValue *out) {
 
 /* -- format ---------------------------------------------------------------------------------- */
 
+/* The value of a field of format(): the next argument, one by its number, or one by its name. */
 static bool field_value(SwCall *call, const char *name, size_t size, int64_t *next, SwValue *out) {
   const SwArguments *given = call->arguments;
   const SwSequence *values = call->args[1].as.sequence;
