@@ -84,7 +84,8 @@ static void record_result(SwRecord *record, SwValue value) {
   if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
 }
 
-/* Of functions that are written in Python, and call each other, the one that the program calls. */
+/* Whether the error belongs to a function in Python. Such functions call each other; the program
+ * called only one. */
 static bool is_in_python(const SwVm *vm) {
   return vm->error.id >= SW_ERR_COMPOSED && vm->error.id <= SW_ERR_COMPOSED_VALUE_SIZES;
 }

@@ -106,7 +106,7 @@ static void read_part(SwVm *vm, const SwNode *target, const SwNode *value) {
   sw_naming_of(vm, part.tensor, naming);
 }
 
-/* B, T, C = x.shape: each target names a dim. */
+/* B, T, C = x.shape names three dims; B, T = x.size(0), x.size(1) is read pair by pair. */
 static void read_unpacked(SwVm *vm, const SwNode *target, const SwNode *value) {
   if (target->kind != SW_NODE_TUPLE || value->kind != SW_NODE_TUPLE) {
     read_part(vm, target, value);

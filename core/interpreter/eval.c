@@ -106,7 +106,8 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   return sw_raise(vm, SW_ERR_NAME, SW_STR(node->text));
 }
 
-/* a and b, a or b: the value of the operand that decides, and the rest is not evaluated. */
+/* a and b, a or b, not a. The first two give the operand that decides, and do not evaluate the
+ * rest. */
 static bool eval_logic(SwVm *vm, const SwNode *node, SwValue *out) {
   bool truth;
   if (!sw_eval(vm, node->first, out) || !sw_truth(vm, node->first, *out, &truth)) return false;
