@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "interpreter/program.h"
-#include "story/pasted/diagnosis.h"
+#include "story/pasted/diagnosis_json.h"
 #include "story/remark/probe.h"
 #include "story/remark/question.h"
 #include "story/remark/size_places.h"

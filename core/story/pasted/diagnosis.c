@@ -1,225 +1,78 @@
 #include "story/pasted/diagnosis.h"
 
-#include <string.h>
+#include "story/pasted/pasted_program.h"
+#include "story/pasted/program_in_message.h"
+#include "story/pasted/shapes_in_message.h"
 
-#include "interpreter/program.h"
-#include "runtime/program.h"
-#include "story/pasted/outside.h"
-#include "story/pasted/own_program.h"
-#include "story/pasted/pasted.h"
-#include "story/pasted/reproduce.h"
-#include "story/pasted/run_result.h"
-#include "story/pasted/told.h"
-#include "story/scene/fields.h"
-#include "story/scene/repairs.h"
-
-static void field_piece(SwJson *json, const char *name, SwPiece piece) {
-  sw_json_key(json, name);
-  sw_json_string(json, piece.at, piece.size);
-}
-
-static void field_piece_or_null(SwJson *json, const char *name, SwPiece piece) {
-  if (piece.size > 0)
-    field_piece(json, name, piece);
-  else
-    sw_field_null(json, name);
-}
-
-static void put_asked(SwJson *json, const SwTold *told) {
-  sw_field_open_array(json, "asked");
-  for (int i = 0; i < told->made.asked_count && !told->said; i++) {
-    const SwAsked *asked = &told->made.asked[i];
-    const SwRetoldOperand *operand = sw_retold_operand(&told->retold, asked->name);
-    sw_json_open_object(json);
-    sw_field_text(json, "name", asked->name);
-    sw_field_text(json, "label", asked->label);
-    field_piece_or_null(json, "operand", operand ? operand->written : (SwPiece){0});
-    sw_field_text(json, "value", sw_text_cstr(&asked->value));
-    sw_json_close_object(json);
+/* The shapes that the text says the operands of the line have, as answers. */
+static void put_shapes(const SwDiagnosis *self, SwText *out) {
+  for (int i = 0; i < self->rewritten.count; i++) {
+    const SwRewrittenOperand *operand = &self->rewritten.at[i];
+    bool named = operand->read.at == operand->bound.at && operand->read.at != operand->name.data;
+    SwPiece shape;
+    SwSizes sizes;
+    if (!named || !sw_shape_in_message(self->plain.at, self->plain.size, self->found->message,
+                                       operand->bound, &shape))
+      continue;
+    sw_sizes_read(shape, &sizes);
+    sw_put_answer(out, sw_text_cstr(&operand->name), &sizes);
   }
-  sw_json_close_array(json);
 }
 
-/* The line that failed, cut in three: before its operation, the operation, behind it. */
-static void put_line(SwJson *json, const SwRetold *retold) {
-  SwPiece line = retold->line, operation = retold->operation;
-  sw_field_open_array(json, "line");
-  if (operation.size > 0) {
-    const char *end = operation.at + operation.size;
-    sw_json_string(json, line.at, (size_t)(operation.at - line.at));
-    sw_json_string(json, operation.at, operation.size);
-    sw_json_string(json, end, (size_t)(line.at + line.size - end));
+/* With `answers` more to go by than the reader's own. */
+static void rewrite(SwDiagnosis *self, const SwFailingLine *line, const SwText *answers) {
+  SwText all = {0};
+  sw_text_bytes(&all, self->answers.at, self->answers.size);
+  sw_text_char(&all, '\n');
+  sw_text_put(&all, sw_text_cstr(answers));
+  sw_reproduction_clear(&self->made);
+  sw_rewritten_clear(&self->rewritten);
+  sw_reproduce(self->found, sw_text_cstr(&all), all.size, &self->made);
+  sw_rewrite_line(line, self->found, &self->made, &self->rewritten);
+  sw_text_free(&all);
+}
+
+/* What the reader answers goes before what stands in the text. */
+static void diagnose_line(SwDiagnosis *self) {
+  SwText said = {0}, named = {0};
+  SwFailingLine line;
+  sw_shapes_in_message(self->plain.at, self->plain.size, self->found, &said);
+  sw_failing_line(self->plain.at, self->plain.size, self->found->message, &line);
+  rewrite(self, &line, &said);
+  put_shapes(self, &named);
+  if (named.size > 0) {
+    sw_text_put(&named, sw_text_cstr(&said));
+    rewrite(self, &line, &named);
+    if (self->rewritten.operation.size == 0) rewrite(self, &line, &said);
   }
-  sw_json_close_array(json);
-}
-
-/* The program, the message it ends in, and whether that is the one that was asked about. */
-static void put_program(SwJson *json, const SwRecognised *of, const SwText *source) {
-  SwRunResult result;
-  sw_run_result(of, source, &result);
-  if (result.ran)
-    sw_field_text(json, "program", sw_text_cstr(source));
-  else
-    sw_field_null(json, "program");
-  if (result.raised)
-    sw_field_text(json, "answer", sw_text_cstr(&result.message));
-  else
-    sw_field_null(json, "answer");
-  sw_field_bool(json, "same", result.same);
-  sw_text_free(&result.message);
-}
-
-/* A repair is tried with less memory than a phone would miss. */
-#define MOST_MEMORY (32 << 20)
-
-/* NULL: memory ran out, and with it what is told. */
-static SwProgram *run_with_little(SwJson *json, const SwText *source, bool no_stories) {
-  SwProgram *program =
-      source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, no_stories);
-  json->out->failed = json->out->failed || !program || program->exhausted;
-  return program;
-}
-
-/* A repair is offered where its program runs without an error. */
-static void put_repair(SwJson *json, const SwText *source, const SwText *line, const char *why) {
-  SwProgram *program = run_with_little(json, source, true);
-  if (program && sw_program_outcome(program) == 0) {
-    sw_json_open_object(json);
-    sw_field_text(json, "line", sw_text_cstr(line));
-    sw_field_text(json, "why", why);
-    sw_field_text(json, "program", sw_text_cstr(source));
-    sw_json_close_object(json);
+  self->from_message =
+      self->answers.size == 0 &&
+      sw_program_in_message(self->plain.at, self->plain.size, &line, self->found, &self->made);
+  if (self->from_message && self->rewritten.operation.size == 0) {
+    self->rewritten.line = self->rewritten.operation = line.code;
+    self->rewritten.repairable = false;
   }
-  sw_program_delete(program);
+  sw_text_free(&named);
+  sw_text_free(&said);
 }
 
-static void put_repairs(SwJson *json, SwTold *told) {
-  sw_field_open_array(json, "repairs");
-  bool may = !told->made.large && !told->own && told->retold.mended;
-  for (int i = 0; i < SW_MAX_REPAIR_ROWS && may; i++) {
-    SwText program = {0}, row = {0}, line = {0};
-    const char *why = NULL;
-    if (sw_repaired(told->found, &told->made, i, &row, &why)) {
-      const char *before = sw_text_cstr(&told->made.program);
-      sw_retold_text(&told->retold, (SwPiece){sw_text_cstr(&row), row.size}, &line);
-      sw_text_bytes(&program, before, (size_t)(strrchr(before, '\n') - before) + 1);
-      sw_text_put(&program, sw_text_cstr(&line));
-      put_repair(json, &program, &line, why);
-    }
-    sw_text_free(&program);
-    sw_text_free(&row);
-    sw_text_free(&line);
-  }
-  sw_json_close_array(json);
-}
-
-/* The last operation that was refused, in the first statement that raised. */
-static const SwRecord *refused_in(const SwProgram *program) {
-  const SwRecord *out = NULL;
-  for (int i = 0; i < program->statement_count && !out; i++) {
-    const SwStatement *statement = &program->statements[i];
-    const SwRecord *record = statement->error_type ? statement->record : NULL;
-    for (int at = 0; record && at < statement->record_count; at++, record = record->next)
-      out = record->refused ? record : out;
-  }
-  return out;
-}
-
-static void put_instead(SwJson *json, const SwReproduction *made) {
-  const SwText *source = &made->program;
-  bool runs = source->size && !made->large;
-  SwProgram *program = runs ? run_with_little(json, source, false) : NULL;
-  const SwRecord *refused = program ? refused_in(program) : NULL;
-  SwRepairs repairs = {0};
-  if (refused) sw_repairs_of(program, refused, &repairs);
-  sw_field_open_array(json, "instead");
-  if (refused) sw_repairs_json(program, refused, &repairs, json);
-  sw_json_close_array(json);
-  sw_repairs_clear(&repairs);
-  sw_program_delete(program);
-}
-
-static void put_diagnosis(SwJson *json, SwTold *told) {
-  const SwRecognised *found = told->found;
-  SwText message = {0};
-  sw_recognised_message(found, &message);
-  const char *text = sw_text_cstr(&message);
-  sw_json_open_object(json);
-  sw_field_int(json, "row", found->id);
-  sw_field_text(json, "type", sw_error_type(found->id));
-  field_piece(json, "message", (SwPiece){text, sw_trimmed(text)});
-  sw_field_bool(json, "reworded", found->reworded);
-  if (sw_why(found->id))
-    sw_field_text(json, "why", sw_why(found->id));
-  else
-    sw_field_null(json, "why");
-  put_line(json, &told->retold);
-  put_asked(json, told);
-  sw_field_bool(json, "own", told->own);
-  put_program(json, found, &told->made.program);
-  field_piece_or_null(json, "runs", (SwPiece){sw_text_cstr(&told->runs), told->runs.size});
-  put_instead(json, &told->made);
-  put_repairs(json, told);
-  sw_json_close_object(json);
-  sw_text_free(&message);
-}
-
-/* The type Outside in wasm/types.ts. */
-static void put_outside(SwJson *json, const SwOutside *found) {
-  sw_json_open_object(json);
-  sw_field_text(json, "outside", found->topic);
-  field_piece(json, "message", found->message);
-  sw_field_text(json, "about", found->about);
-  sw_json_close_object(json);
-}
-
-static void put_found(SwJson *json, const SwRecognised *found, SwPiece text, SwPiece plain,
-                      SwPiece answers) {
-  SwTold told;
-  sw_tell(found, text, plain, answers, &told);
-  put_diagnosis(json, &told);
-  sw_told_clear(&told);
-}
-
-/* What is not run here has more words of it, as "argument #3 'index'" behind a message of ours. */
-static bool says_more(const SwOutside *outside, const SwRecognised *found) {
-  const char *end = found->message.at + found->message.size;
-  bool shared = outside->at < end && found->message.at < outside->match.end;
-  return shared && outside->match.words > found->match.words;
-}
-
-/* A program without a message is asked about the error that it ends in. */
-static void put_program_alone(SwJson *json, SwPiece text, SwPiece plain) {
+void sw_diagnosis_make(const SwRecognised *found, SwPiece text, SwPiece plain, SwPiece answers,
+                       SwDiagnosis *out) {
   SwText program = {0}, raised = {0};
-  SwRecognised found;
-  SwOwnEnd end = sw_own_program(text, plain, NULL, &program, &raised);
-  if (end == SW_OWN_ENDS && sw_recognise(sw_text_cstr(&raised), raised.size, &found))
-    put_found(json, &found, text, plain, (SwPiece){0});
-  if (end == SW_OWN_RUNS) {
-    sw_json_open_object(json);
-    sw_field_text(json, "runs", sw_text_cstr(&program));
-    sw_json_close_object(json);
-  }
-  sw_text_free(&program);
+  *out = (SwDiagnosis){.found = found, .text = text, .plain = plain, .answers = answers};
+  SwPastedEnd end = sw_pasted_program(text, plain, found, &program, &raised);
+  out->from_paste = end == SW_PASTED_RAISES;
+  if (out->from_paste)
+    out->made.program = program;
+  else
+    diagnose_line(out);
+  if (end == SW_PASTED_RUNS) out->runs = program;
+  if (end == SW_PASTED_NONE) sw_text_free(&program);
   sw_text_free(&raised);
 }
 
-void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_t answers_size,
-                       SwText *out) {
-  SwText plain = {0};
-  SwRecognised found;
-  SwOutside outside;
-  SwJson json = {.out = out};
-  sw_pasted_plain(text, size, &plain);
-  const char *start = sw_text_cstr(&plain);
-  SwPiece pasted = {text, size}, made_plain = {start, plain.size};
-  bool whole = sw_recognise(start, plain.size, &found);
-  bool other = sw_outside(start, plain.size, &outside);
-  if (other && (!whole || says_more(&outside, &found) || !sw_is_told(found.id)))
-    put_outside(&json, &outside);
-  else if (whole || sw_recognise_cut(start, plain.size, &found))
-    put_found(&json, &found, pasted, made_plain, (SwPiece){answers, answers_size});
-  else
-    put_program_alone(&json, pasted, made_plain);
-  sw_text_free(&plain);
+void sw_diagnosis_clear(SwDiagnosis *self) {
+  sw_text_free(&self->runs);
+  sw_rewritten_clear(&self->rewritten);
+  sw_reproduction_clear(&self->made);
 }

@@ -110,10 +110,10 @@ static void try_row(Search *self, const Place *place, SwErrorId id, const char *
   if (!sw_match_row(row, place->at, self->end, self->least, &self->tries, &match)) return;
   if (self->least > 0 && self->best.at && match.words <= self->best.words) return;
   if (self->least == 0 && !enough(self, place, &match)) return;
-  if (open && !sw_is_told(id) && match.words < FEWEST_INSIDE) return;
-  Rank rank = {sw_is_told(id), place->type.size > 0,
-               place->at,      match.words,
-               match.end,      has_type(place->type, sw_error_type(id))};
+  if (open && !sw_is_explained(id) && match.words < FEWEST_INSIDE) return;
+  Rank rank = {sw_is_explained(id), place->type.size > 0,
+               place->at,           match.words,
+               match.end,           has_type(place->type, sw_error_type(id))};
   if (self->best.at && !is_better(&rank, &self->best)) return;
   self->best = rank;
   *self->out =

@@ -42,7 +42,7 @@ static const struct {
 #include "story/pasted/reproduce.def"
 };
 
-bool sw_is_told(SwErrorId id) {
+bool sw_is_explained(SwErrorId id) {
   for (size_t i = 0; i < COUNT(cases); i++) {
     if (cases[i].id == id) return true;
   }

@@ -22,7 +22,7 @@ typedef struct SwReproduction {
 } SwReproduction;
 
 /* Whether any program ends in it. */
-bool sw_is_told(SwErrorId id);
+bool sw_is_explained(SwErrorId id);
 /* What to know of it beside its story; NULL where the story says it all. */
 const char *sw_why(SwErrorId id);
 /* Whether a value of this name is always asked for. */

@@ -1,4 +1,4 @@
-#include "story/pasted/retell.h"
+#include "story/pasted/rewrite_line.h"
 
 #include <string.h>
 
@@ -11,7 +11,7 @@
 /* Programs that are tried for one line. */
 #define MOST_TRIES 24
 
-typedef struct Retelling {
+typedef struct Rewriting {
   const SwRecognised *of;
   const SwFailingLine *line;
   const char *code; /* where the parsed text begins, in the paste */
@@ -22,13 +22,13 @@ typedef struct Retelling {
   int items;          /* in its brackets */
   int tries, found;
   SwText program; /* of the first operation that was found */
-  SwRetold *out;
-} Retelling;
+  SwRewritten *out;
+} Rewriting;
 
 /* -- The program as it was made --------------------------------------------------------------- */
 
 /* Its names, in order; of an operation on others it is not retold. */
-static void read_names(Retelling *self) {
+static void read_names(Rewriting *self) {
   const char *end = self->made.at + self->made.size;
   for (const char *at = self->made.at; self->out->count <= SW_MOST_OPERANDS;) {
     const char *newline = memchr(at, '\n', (size_t)(end - at));
@@ -57,17 +57,17 @@ static const SwNode *operation_of(const SwNode *block) {
 
 /* -- The program, retold --------------------------------------------------------------------- */
 
-static SwPiece written(const Retelling *self, const SwNode *node) {
+static SwPiece written(const Rewriting *self, const SwNode *node) {
   return (SwPiece){self->code + node->span.start, node->span.end - node->span.start};
 }
 
 /* As it is written, with what stands for its operands. */
-static void put_verbatim(const Retelling *self, const SwNode *node, SwText *out) {
+static void put_verbatim(const Rewriting *self, const SwNode *node, SwText *out) {
   SwPiece rest = written(self, node);
   for (int i = 0; i < self->out->count; i++) {
-    const SwRetoldOperand *operand = &self->out->at[i];
+    const SwRewrittenOperand *operand = &self->out->at[i];
     sw_text_bytes(out, rest.at, (size_t)(operand->written.at - rest.at));
-    sw_retold_read(operand->read, true, out);
+    sw_rewritten_read(operand->read, true, out);
     const char *behind = operand->written.at + operand->written.size;
     rest = (SwPiece){behind, (size_t)(rest.at + rest.size - behind)};
   }
@@ -79,19 +79,19 @@ static bool is_view(const char *name) {
 }
 
 /* What the program as it was made calls, too. */
-static bool is_called(const Retelling *self, const SwNode *node) {
+static bool is_called(const Rewriting *self, const SwNode *node) {
   const char *name = sw_called(node);
   return strcmp(name, self->called) == 0 || (is_view(name) && is_view(self->called));
 }
 
 /* With the arguments that the message tells; false where they are those of something else. */
-static bool put_told(const Retelling *self, const SwNode *node, SwText *out) {
+static bool put_from_message(const Rewriting *self, const SwNode *node, SwText *out) {
   if (self->out->count != 1) return false;
   size_t bracket = strcspn(self->last.at, "([");
   if (bracket >= self->last.size) return false; /* not covered: it calls or indexes */
   int items = sw_line_items(node);
   if (items >= 0 && items != self->items) return false;
-  sw_retold_read(self->out->at[0].read, false, out);
+  sw_rewritten_read(self->out->at[0].read, false, out);
   if (self->kind == SW_LINE_CALL) {
     bool method = node->first->kind == SW_NODE_ATTRIBUTE && !sw_is_library(node->first->first);
     if (!is_called(self, node) || !method) return false;
@@ -105,7 +105,7 @@ static bool put_told(const Retelling *self, const SwNode *node, SwText *out) {
 /* -- An operation of the line ----------------------------------------------------------------- */
 
 /* What stands for an operand; false where nothing does. Sets `swaps` where it may be transposed. */
-static bool name_operand(const Retelling *self, const SwNode *node, SwRetoldOperand *out,
+static bool name_operand(const Rewriting *self, const SwNode *node, SwRewrittenOperand *out,
                          bool *swaps) {
   SwOperandNames names = {0};
   sw_operand_names(node, &names);
@@ -127,27 +127,28 @@ static bool name_operand(const Retelling *self, const SwNode *node, SwRetoldOper
   return !names.several;
 }
 
-static bool ends_in_it(Retelling *self, SwText *program) {
+static bool ends_in_it(Rewriting *self, SwText *program) {
   SwRunResult result = {0};
   if (self->tries-- > 0 && !program->failed) sw_run_result(self->of, program, &result);
   sw_text_free(&result.message);
   return result.same;
 }
 
-static bool tell(Retelling *self, const SwNode *node, int swapped, bool verbatim, SwText *program) {
+static bool try_text(Rewriting *self, const SwNode *node, int swapped, bool verbatim,
+                     SwText *program) {
   sw_text_clear(program);
-  sw_retold_definitions(self->out, self->made, self->last.at, swapped, program);
+  sw_rewritten_definitions(self->out, self->made, self->last.at, swapped, program);
   if (verbatim)
     put_verbatim(self, node, program);
-  else if (!put_told(self, node, program))
+  else if (!put_from_message(self, node, program))
     return false;
   return ends_in_it(self, program);
 }
 
 /* Whether the operation, on what the message tells, ends in it. */
-static bool try_operation(Retelling *self, const SwNode *node) {
+static bool try_operation(Rewriting *self, const SwNode *node) {
   const SwNode *operands[SW_MOST_OPERANDS];
-  SwRetold *out = self->out;
+  SwRewritten *out = self->out;
   int may_swap = 0, there = sw_line_operands(node, operands, SW_MOST_OPERANDS);
   if (there < out->count || (there > 2 && out->count == 2)) return false;
   for (int i = 0; i < out->count; i++) {
@@ -160,19 +161,20 @@ static bool try_operation(Retelling *self, const SwNode *node) {
   bool ends = false;
   for (int swapped = 0; swapped <= may_swap && !ends; swapped++) {
     if ((swapped & ~may_swap) != 0) continue;
-    ends = tell(self, node, swapped, true, &program) || tell(self, node, swapped, false, &program);
+    ends = try_text(self, node, swapped, true, &program) ||
+           try_text(self, node, swapped, false, &program);
   }
   if (ends && self->program.size == 0) {
     sw_text_put(&self->program, sw_text_cstr(&program));
     out->operation = written(self, node);
-    out->mended = self->kind != SW_LINE_CALL || is_called(self, node);
+    out->repairable = self->kind != SW_LINE_CALL || is_called(self, node);
   }
   sw_text_free(&program);
   return ends;
 }
 
 /* "~~^~~" below a line stand exactly below what failed. */
-static bool is_marked(const Retelling *self, const SwNode *node) {
+static bool is_marked(const Rewriting *self, const SwNode *node) {
   SwPiece marks = self->line->marks;
   while (marks.size > 0 && marks.at[marks.size - 1] == ' ')
     marks.size--;
@@ -188,7 +190,7 @@ static bool is_marked(const Retelling *self, const SwNode *node) {
  * Whether an operation in `node` ends in the message. Of element-wise ones and products each counts
  * that is there, since each could have failed: their operands are known by the message alone.
  */
-static bool search(Retelling *self, const SwNode *node) {
+static bool search(Rewriting *self, const SwNode *node) {
   bool inside = false;
   for (const SwNode *at = node->first; at; at = at->next)
     inside = search(self, at) || inside;
@@ -197,14 +199,14 @@ static bool search(Retelling *self, const SwNode *node) {
   if (kind == SW_LINE_NONE || !alike || !is_marked(self, node)) return inside;
   bool counts = kind < SW_LINE_CALL;
   if (inside && !counts) return true;
-  SwRetold before = *self->out;
+  SwRewritten before = *self->out;
   bool ends = self->found <= 1 && try_operation(self, node);
   if (self->found > 0 && !counts) *self->out = before;
   self->found += counts || ends;
   return inside || ends;
 }
 
-static void search_line(Retelling *self, const SwNode *pattern) {
+static void search_line(Rewriting *self, const SwNode *pattern) {
   SwArena arena = {0};
   SwPiece code;
   const SwNode *block = sw_line_parse(self->line, &arena, &code);
@@ -216,13 +218,13 @@ static void search_line(Retelling *self, const SwNode *pattern) {
   sw_arena_clear(&arena);
 }
 
-void sw_retell(const SwFailingLine *line, const SwRecognised *of, SwReproduction *made,
-               SwRetold *out) {
-  Retelling self = {.of = of, .line = line, .tries = MOST_TRIES, .out = out};
+void sw_rewrite_line(const SwFailingLine *line, const SwRecognised *of, SwReproduction *made,
+                     SwRewritten *out) {
+  Rewriting self = {.of = of, .line = line, .tries = MOST_TRIES, .out = out};
   SwArena arena = {0};
   SwRefusal refusal = {0};
   SwSource source = {sw_text_cstr(&made->program), made->program.size};
-  *out = (SwRetold){.mended = true};
+  *out = (SwRewritten){.repairable = true};
   self.made = sw_piece_of(&made->program);
   if (made->program.size == 0) return;
   read_names(&self);
@@ -237,7 +239,7 @@ void sw_retell(const SwFailingLine *line, const SwRecognised *of, SwReproduction
     self.program = before;
   } else {
     out->operation = (SwPiece){0};
-    out->mended = true;
+    out->repairable = true;
     out->count = 0;
   }
   sw_text_free(&self.program);

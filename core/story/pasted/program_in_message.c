@@ -1,15 +1,15 @@
-#include "story/pasted/said_program.h"
+#include "story/pasted/program_in_message.h"
 
 #include <string.h>
 
 #include "story/pasted/line_operation.h"
 #include "story/pasted/place_text.h"
 #include "story/pasted/run_result.h"
-#include "story/pasted/said_shapes.h"
+#include "story/pasted/shapes_in_message.h"
 
 #define MOST_NAMES 8
 
-typedef struct Said {
+typedef struct Builder {
   const char *text;
   size_t size;
   SwPiece message;
@@ -18,21 +18,21 @@ typedef struct Said {
   int count;
   bool large, failed;
   SwText program;
-} Said;
+} Builder;
 
-static bool is_new(Said *self, const SwNode *name) {
+static bool is_new(Builder *self, const SwNode *name) {
   for (int i = 0; i < self->count; i++) {
     if (strcmp(self->names[i]->text, name->text) == 0) return false;
   }
   return true;
 }
 
-static void define(Said *self, const SwNode *name) {
+static void define(Builder *self, const SwNode *name) {
   SwPiece shape, word = {name->text, name->size};
   SwPiece style = {self->maker, strlen(self->maker)};
   if (sw_is_library(name) || !is_new(self, name)) return;
   self->failed = self->count == MOST_NAMES ||
-                 !sw_said_shape_of(self->text, self->size, self->message, word, &shape);
+                 !sw_shape_in_message(self->text, self->size, self->message, word, &shape);
   if (self->failed) return;
   self->names[self->count++] = name;
   sw_text_bytes(&self->program, word.at, word.size);
@@ -42,7 +42,7 @@ static void define(Said *self, const SwNode *name) {
 }
 
 /* What an assignment makes is made by the line. */
-static void define_all(Said *self, const SwNode *node) {
+static void define_all(Builder *self, const SwNode *node) {
   const SwNode *at = node->first;
   for (int64_t i = 0; node->kind == SW_NODE_ASSIGN && i < node->integer; i++)
     at = at->kind == SW_NODE_NAME ? at->next : at;
@@ -51,10 +51,10 @@ static void define_all(Said *self, const SwNode *node) {
     define_all(self, at);
 }
 
-bool sw_said_program(const char *text, size_t size, const SwFailingLine *line,
-                     const SwRecognised *of, SwReproduction *made) {
+bool sw_program_in_message(const char *text, size_t size, const SwFailingLine *line,
+                           const SwRecognised *of, SwReproduction *made) {
   bool numpy = strstr(sw_text_cstr(&made->program), "np.") != NULL;
-  Said self = {.text = text, .size = size, .message = of->message};
+  Builder self = {.text = text, .size = size, .message = of->message};
   SwArena arena = {0};
   SwPiece code;
   SwRunResult result = {0};

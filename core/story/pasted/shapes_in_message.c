@@ -1,4 +1,4 @@
-#include "story/pasted/said_shapes.h"
+#include "story/pasted/shapes_in_message.h"
 
 #include <string.h>
 
@@ -48,7 +48,7 @@ static void collect(const char *text, size_t size, SwPiece message, Shapes *out)
   }
 }
 
-void sw_said_answer(SwText *out, const char *name, const SwSizes *sizes) {
+void sw_put_answer(SwText *out, const char *name, const SwSizes *sizes) {
   sw_text_put(out, name);
   for (int i = 0; i < sizes->count; i++) {
     sw_text_put(out, i == 0 ? "=" : ", ");
@@ -60,7 +60,7 @@ void sw_said_answer(SwText *out, const char *name, const SwSizes *sizes) {
 static void put_answer(SwText *out, const char *name, SwPiece shape) {
   SwSizes sizes;
   sw_sizes_read(shape, &sizes);
-  sw_said_answer(out, name, &sizes);
+  sw_put_answer(out, name, &sizes);
 }
 
 static bool leads_to_it(const SwRecognised *of, const SwText *answers) {
@@ -81,7 +81,7 @@ static bool try_pair(const SwRecognised *of, const Shapes *shapes, int a, int b,
   return leads_to_it(of, out);
 }
 
-void sw_said_shapes(const char *text, size_t size, const SwRecognised *of, SwText *out) {
+void sw_shapes_in_message(const char *text, size_t size, const SwRecognised *of, SwText *out) {
   Shapes shapes;
   bool of_a = sw_asks_for(of->id, "a"), of_b = sw_asks_for(of->id, "b");
   sw_text_clear(out);
@@ -142,7 +142,8 @@ static bool same_shape(SwPiece a, SwPiece b) {
          memcmp(of_a.at, of_b.at, (size_t)of_a.count * sizeof of_a.at[0]) == 0;
 }
 
-bool sw_said_shape_of(const char *text, size_t size, SwPiece message, SwPiece name, SwPiece *out) {
+bool sw_shape_in_message(const char *text, size_t size, SwPiece message, SwPiece name,
+                         SwPiece *out) {
   const char *end = text + size;
   *out = (SwPiece){0};
   for (const char *at = text; at + name.size < end; at++) {

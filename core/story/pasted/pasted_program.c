@@ -1,4 +1,4 @@
-#include "story/pasted/own_program.h"
+#include "story/pasted/pasted_program.h"
 
 #include <string.h>
 
@@ -12,10 +12,10 @@
 /* Beginnings that are tried. */
 #define MOST_STARTS 4
 
-typedef struct Own {
+typedef struct Search {
   const SwRecognised *of;
   SwText *program, *raised;
-} Own;
+} Search;
 
 static const SwStatement *first_raised(const SwProgram *program) {
   for (int i = 0; i < program->statement_count; i++) {
@@ -24,27 +24,27 @@ static const SwStatement *first_raised(const SwProgram *program) {
   return NULL;
 }
 
-static SwOwnEnd end_of(Own *self, const SwProgram *program) {
+static SwPastedEnd end_of(Search *self, const SwProgram *program) {
   const SwStatement *statement = first_raised(program);
-  if (!program->has_imported || program->statement_count < 2) return SW_OWN_NONE;
-  if (!statement) return program->refusal.message ? SW_OWN_NONE : SW_OWN_RUNS;
+  if (!program->has_imported || program->statement_count < 2) return SW_PASTED_NONE;
+  if (!statement) return program->refusal.message ? SW_PASTED_NONE : SW_PASTED_RUNS;
   sw_text_clear(self->raised);
   sw_text_put(self->raised, statement->error_type);
   sw_text_put(self->raised, ": ");
   sw_text_put(self->raised, statement->error_message);
   bool same = !self->of || sw_is_message(self->of, statement->error_message);
-  return same ? SW_OWN_ENDS : SW_OWN_NONE;
+  return same ? SW_PASTED_RAISES : SW_PASTED_NONE;
 }
 
 /* `text` as far as it is Python; `*size` is how far. */
-static SwOwnEnd run(Own *self, const char *text, size_t *size) {
-  SwOwnEnd end = SW_OWN_NONE;
+static SwPastedEnd run(Search *self, const char *text, size_t *size) {
+  SwPastedEnd end = SW_PASTED_NONE;
   for (int cuts = 0; cuts<MOST_CUTS && * size> 0; cuts++) {
     SwProgram *program = sw_program_new(text, *size, 0, true);
-    if (!program) return SW_OWN_NONE;
+    if (!program) return SW_PASTED_NONE;
     bool parsed = program->statement_count > 0;
     size_t at = program->refusal.span.start;
-    end = parsed ? end_of(self, program) : SW_OWN_NONE;
+    end = parsed ? end_of(self, program) : SW_PASTED_NONE;
     if (parsed) *size = program->statements[program->statement_count - 1].span.end;
     sw_program_delete(program);
     if (parsed) break;
@@ -53,7 +53,7 @@ static SwOwnEnd run(Own *self, const char *text, size_t *size) {
       at--;
     *size = at;
   }
-  if (end == SW_OWN_NONE) return end;
+  if (end == SW_PASTED_NONE) return end;
   sw_text_clear(self->program);
   sw_text_bytes(self->program, text, *size);
   return end;
@@ -70,7 +70,7 @@ static const char *next_line(const char *at, const char *end) {
 }
 
 /* From each first line that imports. */
-static SwOwnEnd run_imports(Own *self, SwPiece text) {
+static SwPastedEnd run_imports(Search *self, SwPiece text) {
   const char *end = text.at + text.size;
   int starts_left = MOST_STARTS;
   for (const char *at = text.at; at < end && starts_left > 0;) {
@@ -79,12 +79,12 @@ static SwOwnEnd run_imports(Own *self, SwPiece text) {
       at = next_line(at, end);
       continue;
     }
-    SwOwnEnd found = run(self, at, &line.size);
-    if (found != SW_OWN_NONE) return found;
+    SwPastedEnd found = run(self, at, &line.size);
+    if (found != SW_PASTED_NONE) return found;
     at = next_line(at + line.size, end);
     starts_left--;
   }
-  return SW_OWN_NONE;
+  return SW_PASTED_NONE;
 }
 
 /* The cell of a notebook's traceback, whose lines have numbers: "----> 3 y = x.view(2, -1)". */
@@ -113,18 +113,18 @@ static void put_cell(SwPiece text, SwText *out) {
   }
 }
 
-SwOwnEnd sw_own_program(SwPiece text, SwPiece plain, const SwRecognised *of, SwText *program,
-                        SwText *raised) {
-  Own self = {.of = of, .program = program, .raised = raised};
+SwPastedEnd sw_pasted_program(SwPiece text, SwPiece plain, const SwRecognised *of, SwText *program,
+                              SwText *raised) {
+  Search self = {.of = of, .program = program, .raised = raised};
   SwSource source = {text.at, text.size};
-  SwOwnEnd end = SW_OWN_NONE;
+  SwPastedEnd end = SW_PASTED_NONE;
   SwText cell = {0};
   if (sw_paste_detect(&source).has_prompts)
     end = run(&self, text.at, &text.size);
   else
     end = run_imports(&self, text);
   put_cell(plain, &cell);
-  if (end == SW_OWN_NONE && cell.size > 0)
+  if (end == SW_PASTED_NONE && cell.size > 0)
     end = run_imports(&self, (SwPiece){cell.data, cell.size});
   sw_text_free(&cell);
   return end;

@@ -1,16 +1,16 @@
-#include "story/pasted/retold.h"
+#include "story/pasted/rewritten.h"
 
 #include <string.h>
 
 #include "syntax/expression_text.h"
 
-void sw_retold_clear(SwRetold *self) {
+void sw_rewritten_clear(SwRewritten *self) {
   for (int i = 0; i < SW_MOST_OPERANDS; i++)
     sw_text_free(&self->at[i].name);
-  *self = (SwRetold){0};
+  *self = (SwRewritten){0};
 }
 
-const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name) {
+const SwRewrittenOperand *sw_rewritten_operand(const SwRewritten *self, const char *name) {
   for (int i = 0; i < self->count; i++) {
     if (strcmp(sw_text_cstr(&self->at[i].name), name) == 0) return &self->at[i];
   }
@@ -19,32 +19,32 @@ const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name)
 
 /* -- Names ----------------------------------------------------------------------------------- */
 
-void sw_retold_read(SwPiece read, bool alone, SwText *out) {
+void sw_rewritten_read(SwPiece read, bool alone, SwText *out) {
   bool wrapped = !alone && sw_text_is_compound(read.at, read.size);
   if (wrapped) sw_text_char(out, '(');
   sw_piece_write(read, out);
   if (wrapped) sw_text_char(out, ')');
 }
 
-static void put_renamed(const SwRetold *self, SwPiece text, bool binds, SwText *out) {
+static void put_renamed(const SwRewritten *self, SwPiece text, bool binds, SwText *out) {
   for (size_t i = 0; i < text.size;) {
     size_t to = i;
     while (to < text.size && sw_is_word(text.at[to]))
       to++;
     SwPiece word = {text.at + i, to - i};
-    const SwRetoldOperand *operand = NULL;
+    const SwRewrittenOperand *operand = NULL;
     for (int at = 0; at < self->count && (i == 0 || text.at[i - 1] != '.'); at++) {
       if (sw_piece_same(word, sw_piece_of(&self->at[at].name))) operand = &self->at[at];
     }
     if (operand)
-      sw_retold_read(binds ? operand->bound : operand->read, false, out);
+      sw_rewritten_read(binds ? operand->bound : operand->read, false, out);
     else
       sw_text_bytes(out, word.at, to > i ? word.size : 1);
     i = to > i ? to : i + 1;
   }
 }
 
-void sw_retold_text(const SwRetold *self, SwPiece text, SwText *out) {
+void sw_rewritten_text(const SwRewritten *self, SwPiece text, SwText *out) {
   put_renamed(self, text, false, out);
 }
 
@@ -68,16 +68,16 @@ static void put_swapped(SwPiece text, SwText *out) {
   sw_text_bytes(out, text.at + to[1], text.size - to[1]);
 }
 
-void sw_retold_definitions(const SwRetold *self, SwPiece made, const char *last, int swapped,
-                           SwText *out) {
+void sw_rewritten_definitions(const SwRewritten *self, SwPiece made, const char *last, int swapped,
+                              SwText *out) {
   for (const char *at = made.at; at < last;) {
     const char *newline = strchr(at, '\n');
     SwPiece line = {at, (size_t)(newline - at)};
     SwText text = {0};
-    const SwRetoldOperand *kept = NULL;
+    const SwRewrittenOperand *kept = NULL;
     bool swaps = false;
     for (int i = 0; i < self->count; i++) {
-      const SwRetoldOperand *operand = &self->at[i];
+      const SwRewrittenOperand *operand = &self->at[i];
       size_t size = operand->name.size;
       if (memcmp(at, sw_text_cstr(&operand->name), size) != 0 || at[size] != ' ') continue;
       if (operand->bound.at == operand->name.data) kept = operand;
