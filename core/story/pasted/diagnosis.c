@@ -4,7 +4,7 @@
 #include "story/pasted/program_in_message.h"
 #include "story/pasted/shapes_in_message.h"
 
-/* The shapes that the text says the operands of the line have, as answers. */
+/* Appends answers for the operands whose shapes the text names, such as "x.shape is (5, 75)". */
 static void put_shapes(const SwDiagnosis *self, SwText *out) {
   for (int i = 0; i < self->rewritten.count; i++) {
     const SwRewrittenOperand *operand = &self->rewritten.at[i];
@@ -19,7 +19,7 @@ static void put_shapes(const SwDiagnosis *self, SwText *out) {
   }
 }
 
-/* With `answers` more to go by than the reader's own. */
+/* Reproduces and rewrites again. The reader's answers come first, so they win over `answers`. */
 static void rewrite(SwDiagnosis *self, const SwFailingLine *line, const SwText *answers) {
   SwText all = {0};
   sw_text_bytes(&all, self->answers.at, self->answers.size);
@@ -32,7 +32,11 @@ static void rewrite(SwDiagnosis *self, const SwFailingLine *line, const SwText *
   sw_text_free(&all);
 }
 
-/* What the reader answers goes before what stands in the text. */
+/*
+ * Makes a program for the failing line, from the best source of shapes: shapes named for its
+ * operands, then any shapes in the text, then first guesses. If the named shapes do not lead to the
+ * message, the program falls back to the others.
+ */
 static void diagnose_line(SwDiagnosis *self) {
   SwText said = {0}, named = {0};
   SwFailingLine line;

@@ -1,4 +1,4 @@
-/* A message with the program that it is told by: the reader's own, or one that is made for it. */
+/* A recognised message with the program that explains it: the reader's own, or a generated one. */
 #ifndef SW_STORY_PASTED_DIAGNOSIS_H
 #define SW_STORY_PASTED_DIAGNOSIS_H
 
@@ -6,15 +6,18 @@
 
 typedef struct SwDiagnosis {
   const SwRecognised *found;
-  SwPiece text, plain, answers;
+  SwPiece text;    /* as it was pasted */
+  SwPiece plain;   /* the same, cleaned by sw_pasted_plain */
+  SwPiece answers; /* the reader's values: lines "name=2, 3" */
   SwReproduction made;
   SwRewritten rewritten;
-  bool from_paste;   /* made.program is the reader's */
-  bool from_message; /* all its shapes stand in the text */
-  SwText runs;       /* the reader's program, which ends in no error */
+  bool from_paste;   /* made.program is the reader's own program */
+  bool from_message; /* the pasted text gives every shape, so the reader is asked for none */
+  SwText runs;       /* the reader's program, if it runs without an error; else empty */
 } SwDiagnosis;
 
-/* `text` as it was pasted, `plain` as sw_pasted_plain gives it; all of them must outlive `out`. */
+/* Reproduces the message and rewrites the program. Nothing is copied: all arguments must outlive
+ * `out`. Free with sw_diagnosis_clear. */
 void sw_diagnosis_make(const SwRecognised *found, SwPiece text, SwPiece plain, SwPiece answers,
                        SwDiagnosis *out);
 void sw_diagnosis_clear(SwDiagnosis *self);

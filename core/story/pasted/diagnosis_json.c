@@ -40,7 +40,7 @@ static void put_asked(SwJson *json, const SwDiagnosis *diagnosis) {
   sw_json_close_array(json);
 }
 
-/* The line that failed, cut in three: before its operation, the operation, behind it. */
+/* The failing line in three parts: the text before its operation, the operation, the rest. */
 static void put_line(SwJson *json, const SwRewritten *rewritten) {
   SwPiece line = rewritten->line, operation = rewritten->operation;
   sw_field_open_array(json, "line");
@@ -53,7 +53,7 @@ static void put_line(SwJson *json, const SwRewritten *rewritten) {
   sw_json_close_array(json);
 }
 
-/* The program, the message it ends in, and whether that is the one that was asked about. */
+/* Runs the program and writes it with its message; `same`: that is the pasted message. */
 static void put_program(SwJson *json, const SwRecognised *of, const SwText *source) {
   SwRunResult result;
   sw_run_result(of, source, &result);
@@ -69,10 +69,10 @@ static void put_program(SwJson *json, const SwRecognised *of, const SwText *sour
   sw_text_free(&result.message);
 }
 
-/* A repair is tried with less memory than a phone would miss. */
+/* Bytes for trying a repair: little enough for a phone. */
 #define MOST_MEMORY (32 << 20)
 
-/* NULL: memory ran out, and with it what is told. */
+/* NULL if memory ran out; then the whole JSON counts as failed. */
 static SwProgram *run_with_little(SwJson *json, const SwText *source, bool no_stories) {
   SwProgram *program =
       source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, no_stories);
@@ -80,7 +80,7 @@ static SwProgram *run_with_little(SwJson *json, const SwText *source, bool no_st
   return program;
 }
 
-/* A repair is offered where its program runs without an error. */
+/* A repair is offered only if its program runs without an error. */
 static void put_repair(SwJson *json, const SwText *source, const SwText *line, const char *why) {
   SwProgram *program = run_with_little(json, source, true);
   if (program && sw_program_outcome(program) == 0) {
@@ -93,6 +93,7 @@ static void put_repair(SwJson *json, const SwText *source, const SwText *line, c
   sw_program_delete(program);
 }
 
+/* Repairs from the REPAIR rows of reproduce.def, in the words of the failing line. */
 static void put_repairs(SwJson *json, SwDiagnosis *diagnosis) {
   sw_field_open_array(json, "repairs");
   bool may = !diagnosis->made.large && !diagnosis->from_paste && diagnosis->rewritten.repairable;
@@ -113,7 +114,7 @@ static void put_repairs(SwJson *json, SwDiagnosis *diagnosis) {
   sw_json_close_array(json);
 }
 
-/* The last operation that was refused, in the first statement that raised. */
+/* The last refused operation of the first statement that raised, or NULL. */
 static const SwRecord *refused_in(const SwProgram *program) {
   const SwRecord *out = NULL;
   for (int i = 0; i < program->statement_count && !out; i++) {
@@ -125,6 +126,7 @@ static const SwRecord *refused_in(const SwProgram *program) {
   return out;
 }
 
+/* Repairs that story/repair works out from the refused operation itself, without a row. */
 static void put_instead(SwJson *json, const SwReproduction *made) {
   const SwText *source = &made->program;
   bool runs = source->size && !made->large;
@@ -165,7 +167,7 @@ static void put_diagnosis(SwJson *json, SwDiagnosis *diagnosis) {
   sw_text_free(&message);
 }
 
-/* The type Outside in wasm/types.ts. */
+/* The type Outside of types.def. */
 static void put_outside(SwJson *json, const SwOutside *found) {
   sw_json_open_object(json);
   sw_field_text(json, "outside", found->topic);
@@ -182,14 +184,15 @@ static void put_found(SwJson *json, const SwRecognised *found, SwPiece text, SwP
   sw_diagnosis_clear(&diagnosis);
 }
 
-/* What is not run here has more words of it, as "argument #3 'index'" behind a message of ours. */
+/* Both rows match the same text, and the row of outside.def matches more words of it: a message
+ * that continues with "argument #3 'index'" is not one of ours. */
 static bool says_more(const SwOutside *outside, const SwRecognised *found) {
   const char *end = found->message.at + found->message.size;
   bool shared = outside->at < end && found->message.at < outside->match.end;
   return shared && outside->match.words > found->match.words;
 }
 
-/* A program without a message is asked about the error that it ends in. */
+/* The pasted text has no message: if it is a program, run it and explain the error it raises. */
 static void put_program_alone(SwJson *json, SwPiece text, SwPiece plain) {
   SwText program = {0}, raised = {0};
   SwRecognised found;

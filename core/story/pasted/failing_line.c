@@ -21,7 +21,7 @@ static SwPiece trimmed(SwPiece line) {
   return line;
 }
 
-/* Behind "----> 3 " of a notebook, "--> 27 | " of a frame, or empty. */
+/* The code after "----> 3 " of a notebook or "--> 27 | " of a frame; empty without an arrow. */
 static SwPiece behind_arrow(SwPiece line) {
   SwPiece rest = line;
   skip(&rest, "-");
@@ -33,6 +33,7 @@ static SwPiece behind_arrow(SwPiece line) {
   return rest;
 }
 
+/* `File "a.py", line 3`: Python prints the code on the line after it. */
 static bool is_frame(SwPiece line) {
   static const char number[] = "\", line ";
   for (size_t i = 0; starts(line, "File \"") && i + sizeof number <= line.size; i++) {

@@ -27,7 +27,7 @@ const SwNode *sw_line_parse(const SwFailingLine *line, SwArena *arena, SwPiece *
   return block;
 }
 
-/* `words` with blanks around each. */
+/* Whether `words` has the name; each word has a blank on both sides. */
 static bool is_one_of(const char *name, const char *words) {
   size_t size = strlen(name);
   for (const char *at = words + 1; size > 0 && (at = strstr(at, name)) != NULL; at += size) {
@@ -99,7 +99,7 @@ int sw_line_items(const SwNode *node) {
   return node->kind == SW_NODE_CALL && item->kind != SW_NODE_INT ? -1 : 1;
 }
 
-/* self.scale(x), model(x) */
+/* A call of the reader's own function or module: self.scale(x), model(x). */
 static bool is_own(const SwNode *callee) {
   while (callee->kind == SW_NODE_ATTRIBUTE && callee->first->kind == SW_NODE_ATTRIBUTE)
     callee = callee->first;

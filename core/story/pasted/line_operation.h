@@ -1,4 +1,4 @@
-/* Operations as they are written in a line: of what kind they are, and on which operands. */
+/* The operations in a line of Python: their kinds and operands. */
 #ifndef SW_STORY_PASTED_LINE_OPERATION_H
 #define SW_STORY_PASTED_LINE_OPERATION_H
 
@@ -8,32 +8,36 @@
 
 typedef enum SwLineKind {
   SW_LINE_NONE,
-  SW_LINE_ELEMENTWISE, /* a + b, a += b, a == b; with a number in the line it never fails so */
+  SW_LINE_ELEMENTWISE, /* a + b, a += b, a == b; not a + 2, which never raises a shape error */
   SW_LINE_PRODUCT,     /* a @ b, torch.bmm(a, b) */
   SW_LINE_CALL,
   SW_LINE_INDEX
 } SwLineKind;
 
-/* The line's statements, without its `return`; their spans count from `*code`. NULL where it is no
- * Python. */
+/*
+ * Parses the line without its `return`; a line like `if a == b:` gets a body. Spans count bytes
+ * from `code->at`. The nodes live in the arena. NULL if the line is not Python.
+ */
 const SwNode *sw_line_parse(const SwFailingLine *line, SwArena *arena, SwPiece *code);
 
+/* The kind of one node, not of its children. */
 SwLineKind sw_line_kind(const SwNode *node);
-/* torch, np: names that are no operands. */
+/* Whether the node names a library (torch, np, F), which is not an operand. */
 bool sw_is_library(const SwNode *node);
-/* "view" of x.view(2), "bmm" of torch.bmm(a, b) */
+/* The called name: "view" for x.view(2), "bmm" for torch.bmm(a, b); else "". */
 const char *sw_called(const SwNode *call);
-/* How many there are; at most `most` are given. */
+/* Returns the number of operands, and writes at most `most` of them to `out`. */
 int sw_line_operands(const SwNode *node, const SwNode **out, int most);
 
-/* How many sizes or indices stand in its brackets; -1 where that is not written: view(*sizes). */
+/* The number of sizes or indices in the brackets: 2 for view(2, 3); -1 for view(*sizes). */
 int sw_line_items(const SwNode *node);
 
-/* What stands in an operand. */
+/* The names inside one operand, such as `self.k` in `self.k.transpose(-2, -1)`. */
 typedef struct SwOperandNames {
   const SwNode *name; /* the first */
   bool several;       /* there is another one */
-  bool own_call;      /* of a function of the reader's: its own lines would have been shown */
+  bool own_call;      /* calls the reader's function; a failure inside it would show that function's
+                         lines */
 } SwOperandNames;
 
 void sw_operand_names(const SwNode *node, SwOperandNames *out);

@@ -2,12 +2,12 @@
 
 #include <string.h>
 
-/* A value that is no single token, and brackets, end within so many bytes. */
+/* Longest value in bytes, if it is in brackets or is not a single token. */
 #define LONGEST_VALUE 300
 
 typedef struct Matcher {
   const char *end; /* of the text */
-  int least;       /* of words, where the message may be cut off behind them */
+  int least;       /* matched bytes after which the message may be cut off */
   int *tries;
   SwMatch *out;
 } Matcher;
@@ -77,7 +77,7 @@ const char *sw_token_end(const char *at, const char *end) {
   return number > at ? number : name_end(at, end);
 }
 
-/* Several of a kind, "(3,) (4,)" or "[3], [4]", where the row ends in them. */
+/* The end of a list of tokens, "(3,) (4,)" or "[3], [4]", at the end of a row. */
 static const char *tokens_end(const char *at, const char *end) {
   const char *to = sw_token_end(at, end);
   if (to == at || (*at != '(' && *at != '[' && *at != '"')) return to;
@@ -92,7 +92,7 @@ static const char *tokens_end(const char *at, const char *end) {
   }
 }
 
-/* Sizes in parentheses have one pair of them. */
+/* Whether the value suits the style; sizes in parentheses have exactly one pair. */
 static bool fits(const char *style, const char *at, const char *to) {
   if (style[0] != ':') return true;
   if (to - at < 2 || *at != '(') return false;
@@ -104,8 +104,7 @@ static bool fits(const char *style, const char *at, const char *to) {
 
 static bool match(Matcher *self, const char *row, const char *at);
 
-/* Whether a message is cut off at `at`: the line ends, or "..." or the end of a quotation stands.
- */
+/* Whether a message is cut off at `at`: by the end of the line, "..." or a closing quote. */
 static bool is_cut(Matcher *self, const char *at) {
   const char *end = self->end;
   if (self->least == 0 || self->out->words < self->least) return false;
@@ -119,7 +118,7 @@ static bool is_cut(Matcher *self, const char *at) {
   return ends;
 }
 
-/* With the value up to `to`, the rest of the row matches. */
+/* Takes the text up to `to` as the value, and matches the rest of the row. */
 static bool try_value(Matcher *self, const char *row, const char *at, const char *to) {
   SwMatch *out = self->out;
   size_t name = strcspn(row + 1, ":}");
@@ -133,7 +132,7 @@ static bool try_value(Matcher *self, const char *row, const char *at, const char
   return false;
 }
 
-/* One token; where the row goes on behind it, else the shortest value with which that matches. */
+/* Tries one token as the value, then longer and longer values until the rest matches. */
 static bool match_place(Matcher *self, const char *row, const char *at) {
   const char *close = strchr(row, '}');
   const char *rest = close + 1 + strspn(close + 1, " ");
@@ -160,7 +159,8 @@ static bool match(Matcher *self, const char *row, const char *at) {
     if (*row == '{' && row[1] != '{') return match_place(self, row, at);
     row += *row == '{';
     bool full_stop = *row == '.' && !row[1 + strspn(row + 1, " ")];
-    if (full_stop && (at == self->end || *at != '.')) break; /* few copy it */
+    if (full_stop && (at == self->end || *at != '.'))
+      break; /* most people do not copy the full stop */
     if (at == self->end || lower(*at) != lower(*row)) return is_cut(self, before_blanks);
     before = *row;
     self->out->words++;

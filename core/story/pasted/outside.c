@@ -22,12 +22,12 @@ static const struct {
 #include "story/pasted/outside.def"
 };
 
-/* Compared characters: bounds what a hostile text costs. */
+/* Most characters to compare, so that a hostile text costs a bounded time. */
 #define MOST_TRIES 1000000
-/* Bytes of the text that are shown as the message. */
+/* Most bytes of the message to show. */
 #define LONGEST_MESSAGE 500
 
-/* The line, or where it is long what begins at `at`; a character of several bytes is not cut. */
+/* The line around `at`; a long line is cut to start at `at`, between characters of UTF-8. */
 static SwPiece line_of(const char *text, const char *at, const char *end) {
   const char *start = at;
   while (start > text && start[-1] != '\n')
@@ -39,7 +39,7 @@ static SwPiece line_of(const char *text, const char *at, const char *end) {
   size_t size = (size_t)((newline ? newline : end) - start);
   if (size > LONGEST_MESSAGE) {
     size = LONGEST_MESSAGE;
-    while (((unsigned char)start[size] & 0xC0) == 0x80) /* not in the words that were found */
+    while (((unsigned char)start[size] & 0xC0) == 0x80) /* stay between characters */
       size--;
   }
   return (SwPiece){start, size};

@@ -1,4 +1,4 @@
-/* Errors that are known, but are about what Stridewise does not run; see outside.def. */
+/* Known errors about things that Stridewise does not run, such as gradients; see outside.def. */
 #ifndef SW_STORY_PASTED_OUTSIDE_H
 #define SW_STORY_PASTED_OUTSIDE_H
 
@@ -6,13 +6,13 @@
 
 typedef struct SwOutside {
   const char *topic; /* "GRADIENTS" */
-  const char *about;
-  SwPiece message; /* the line of the pasted text */
+  const char *about; /* sentences: the cause, and what to do */
+  SwPiece message;   /* the line of the pasted text */
   SwMatch match;
-  const char *at; /* where it begins */
+  const char *at; /* start of the match in the text */
 } SwOutside;
 
-/* Of several the one with the most words; false where there is none. */
+/* Finds the row that matches the most words; false if none matches. */
 bool sw_outside(const char *text, size_t size, SwOutside *out);
 
 #endif

@@ -6,7 +6,7 @@ typedef struct Respelling {
   const char *pasted, *plain;
 } Respelling;
 
-/* UTF-8: curly quotes and primes, the ellipsis, blanks of other widths, frames. */
+/* Characters of UTF-8 and their ASCII: curly quotes, primes, ellipsis, wide blanks, frames. */
 static const Respelling respellings[] = {
     {"\xE2\x80\x98", "'"},   {"\xE2\x80\x99", "'"},   {"\xE2\x80\x9B", "'"}, {"\xE2\x80\xB2", "'"},
     {"\xE2\x80\x9C", "\""},  {"\xE2\x80\x9D", "\""},  {"\xC2\xA0", " "},     {"\xE3\x80\x80", " "},
@@ -15,8 +15,8 @@ static const Respelling respellings[] = {
     {"\xEF\xBC\x8C", ", "},  {"\xE2\x9D\xB1", "-->"},
 };
 
-/* The sequence of a terminal at the start of `text`: its size, or 0. Colours also without the
- * escape character, which many copies lose. */
+/* Bytes of the terminal sequence at the start of `text`, or 0. Colours count without the escape
+ * character, too, since copying often loses it. */
 static size_t terminal_sequence(const char *text, size_t size) {
   size_t at = text[0] == '\x1B';
   bool escaped = at > 0;
@@ -37,7 +37,7 @@ static const Respelling *respelled(const char *text, size_t size) {
   return NULL;
 }
 
-/* Copies one character, or what it stands for; returns the bytes it took. */
+/* Appends one character or its ASCII; returns the bytes read. */
 static size_t put_plain(const char *text, size_t size, SwText *out) {
   size_t sequence = terminal_sequence(text, size);
   if (sequence > 0) return sequence;
@@ -54,7 +54,7 @@ static bool is_blank(char c) {
   return c == ' ' || c == '\t';
 }
 
-/* "E   " of pytest, "> " and "| " of quotations and frames become blanks. */
+/* Blanks out "E   " of pytest, "> " of quotations and "| " of frames. */
 static void blank_marks(char *line, const char *end) {
   bool may_be_pytest = true;
   for (char *at = line; at < end && *at != '\n'; at++) {

@@ -7,9 +7,9 @@
 #include "story/pasted/run_result.h"
 #include "syntax/paste.h"
 
-/* Times that a text is cut off where it is no Python any more. */
+/* Most times that a text is cut off at a syntax error. */
 #define MOST_CUTS 4
-/* Beginnings that are tried. */
+/* Most lines to start from. */
 #define MOST_STARTS 4
 
 typedef struct Search {
@@ -36,10 +36,10 @@ static SwPastedEnd end_of(Search *self, const SwProgram *program) {
   return same ? SW_PASTED_RAISES : SW_PASTED_NONE;
 }
 
-/* `text` as far as it is Python; `*size` is how far. */
+/* Runs the longest start of `text` that is Python, and sets `*size` to its bytes. */
 static SwPastedEnd run(Search *self, const char *text, size_t *size) {
   SwPastedEnd end = SW_PASTED_NONE;
-  for (int cuts = 0; cuts<MOST_CUTS && * size> 0; cuts++) {
+  for (int cuts = 0; *size > 0 && cuts < MOST_CUTS; cuts++) {
     SwProgram *program = sw_program_new(text, *size, 0, true);
     if (!program) return SW_PASTED_NONE;
     bool parsed = program->statement_count > 0;
@@ -69,7 +69,7 @@ static const char *next_line(const char *at, const char *end) {
   return newline ? newline + 1 : end;
 }
 
-/* From each first line that imports. */
+/* Runs the text from a line that imports; on failure, goes on after the part that is Python. */
 static SwPastedEnd run_imports(Search *self, SwPiece text) {
   const char *end = text.at + text.size;
   int starts_left = MOST_STARTS;
@@ -87,7 +87,7 @@ static SwPastedEnd run_imports(Search *self, SwPiece text) {
   return SW_PASTED_NONE;
 }
 
-/* The cell of a notebook's traceback, whose lines have numbers: "----> 3 y = x.view(2, -1)". */
+/* The numbered lines of a notebook traceback, "----> 3 y = x.view(2, -1)", without the numbers. */
 static void put_cell(SwPiece text, SwText *out) {
   const char *end = text.at + text.size;
   int64_t expected = 1;

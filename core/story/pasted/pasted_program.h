@@ -1,18 +1,19 @@
-/* The reader's own program in what was pasted: with prompts, in a notebook's cell, or as it is. */
+/* The reader's own program in the pasted text: plain, with >>> prompts, or in a notebook cell. */
 #ifndef SW_STORY_PASTED_PASTED_PROGRAM_H
 #define SW_STORY_PASTED_PASTED_PROGRAM_H
 
 #include "story/pasted/recognise.h"
 
 typedef enum SwPastedEnd {
-  SW_PASTED_NONE,   /* there is none, or it says nothing of the error */
-  SW_PASTED_RAISES, /* in the error */
-  SW_PASTED_RUNS    /* to its end, without an error */
+  SW_PASTED_NONE,   /* no program, or it does not raise the error */
+  SW_PASTED_RAISES, /* raises the error */
+  SW_PASTED_RUNS    /* runs to its end without an error */
 } SwPastedEnd;
 
 /*
- * `text` as it was pasted, `plain` as sw_pasted_plain gives it. `of`: the error that is asked
- * about, or NULL; then any will do, and `raised` gets it ("RuntimeError: ...").
+ * Searches for a program that imports something and has two statements or more, and runs it. `text`
+ * is as pasted, `plain` cleaned by sw_pasted_plain. `of`: the error it has to raise; NULL: any.
+ * `raised` gets the error as "RuntimeError: ...". The caller frees both texts.
  */
 SwPastedEnd sw_pasted_program(SwPiece text, SwPiece plain, const SwRecognised *of, SwText *program,
                               SwText *raised);

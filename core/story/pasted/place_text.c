@@ -4,15 +4,16 @@
 
 #include "story/pasted/sizes.h"
 
-/* Up to so many elements a tensor has a storage of its own; beyond, one element is stretched. */
+/* Most elements of a tensor with a storage of that size; a larger one is expanded from a single
+ * element, so a huge size in a text needs no memory. */
 #define MOST_STORED (1 << 20)
-/* Up to so many, what is computed with it takes no longer than a blink. */
+/* Most elements of a tensor that is still fast to compute with. */
 #define MOST_TRIED (1 << 18)
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
 typedef struct Maker {
-  const char *style; /* and how a small one is made */
+  const char *style; /* also the call that makes a small tensor */
   const char *large;
   SwIntsStyle sizes;
 } Maker;
@@ -24,7 +25,7 @@ static const Maker makers[] = {
     {"np.arange", "np.broadcast_to(1, ", SW_INTS_TUPLE},
 };
 
-/* Of a number n: so many of each. */
+/* Styles that repeat a text n times. */
 typedef struct Repeat {
   const char *style, *each, *between;
   int64_t least, most;
@@ -115,7 +116,7 @@ static bool put_repeated(const Repeat *repeat, const SwSizes *sizes, SwText *out
   return true;
 }
 
-/* 0, 1, 2: the dims in order, or a, b, c */
+/* Counts up: 0, 1, 2, or a, b, c. */
 static bool put_counted(bool letters, const SwSizes *sizes, SwText *out) {
   int64_t n = sizes->count == 1 ? sizes->at[0] : -1;
   if (n < 0 || n > SW_MOST_SIZES) return false;
@@ -138,7 +139,7 @@ static bool put_of(const Dtype *rows, size_t count, SwPiece value, SwText *out) 
   return false;
 }
 
-/* A huge size in a text never builds a huge tensor. */
+/* A size small enough to build; a huge size in a text never builds a huge tensor. */
 static bool put_few(const SwSizes *sizes, SwText *out) {
   if (sizes->count != 1 || sizes->at[0] < 0 || sizes->at[0] > MOST_TRIED) return false;
   sw_text_int(out, sizes->at[0]);

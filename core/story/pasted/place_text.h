@@ -1,4 +1,4 @@
-/* The places of the rows of reproduce.def, filled. */
+/* Fills the places in the rows of reproduce.def: {a:torch.ones} with [2, 3] is torch.ones(2, 3). */
 #ifndef SW_STORY_PASTED_PLACE_TEXT_H
 #define SW_STORY_PASTED_PLACE_TEXT_H
 
@@ -6,8 +6,8 @@
 #include "story/pasted/match_row.h"
 
 /*
- * `value` in the style of a place, as reproduce.def lists them; false where it is none that a
- * program can hold. Sets `large` where a tensor has many elements.
+ * Appends `value` in a style that reproduce.def lists. False if a program cannot hold the value.
+ * Sets `large` if a tensor has many elements; then no repair is tried.
  */
 bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out);
 

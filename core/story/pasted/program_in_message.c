@@ -41,7 +41,7 @@ static void define(Builder *self, const SwNode *name) {
   sw_text_char(&self->program, '\n');
 }
 
-/* What an assignment makes is made by the line. */
+/* Defines every name that the line reads; the targets of an assignment are made by the line. */
 static void define_all(Builder *self, const SwNode *node) {
   const SwNode *at = node->first;
   for (int64_t i = 0; node->kind == SW_NODE_ASSIGN && i < node->integer; i++)

@@ -6,7 +6,7 @@
 #include "story/pasted/reproduce.h"
 #include "story/pasted/sizes.h"
 
-/* How other versions and languages word the messages of errors.def. */
+/* The ALSO rows: how other versions of a library word the messages of errors.def. */
 static const struct {
   SwErrorId id;
   const char *message;
@@ -15,24 +15,24 @@ static const struct {
 #include "story/pasted/reproduce.def"
 };
 
-/* Words of a row that must be there; in the middle of a line more, or any sentence would do. */
+/* Least matched bytes of a row. In the middle of a line more are needed, or prose would match. */
 #define FEWEST_WORDS  12
 #define FEWEST_INSIDE 20
-/* Where a message is cut off, so many are enough for there being no other. */
+/* Matched bytes that identify a message that is cut off. */
 #define FEWEST_CUT 24
-/* Compared characters: bounds what a hostile text costs. */
+/* Most characters to compare, so that a hostile text costs a bounded time. */
 #define MOST_TRIES 8000000
 
-/* Where a message may begin. */
+/* A place where a message may begin. */
 typedef struct Place {
   const char *at;
   bool starts_line;
-  SwPiece type; /* the name of the error in front of it, or empty */
+  SwPiece type; /* the name of the error before it, or empty */
 } Place;
 
-/* What one message is better than another by. */
+/* The criteria that make one message better than another, in order. */
 typedef struct Rank {
-  bool told, typed;
+  bool explained, typed;
   const char *at;
   int words;
   const char *end;
@@ -41,15 +41,15 @@ typedef struct Rank {
 
 typedef struct Search {
   const char *text, *end;
-  int least; /* of a message that is cut off; 0 where it must be whole */
+  int least; /* bytes that identify a cut-off message; 0: it must be complete */
   int tries;
   Rank best;
   SwRecognised *out;
 } Search;
 
-/* -- Where ----------------------------------------------------------------------------------- */
+/* -- Places ---------------------------------------------------------------------------------- */
 
-/* "ValueError" in "ValueError: " and "**numpy.exceptions.AxisError:** " in front of `at`. */
+/* "ValueError" in "ValueError: " and "**numpy.exceptions.AxisError:** " before `at`. */
 static SwPiece type_before(const char *text, const char *at) {
   static const char error[] = "Error";
   size_t least = sizeof error - 1;
@@ -71,7 +71,7 @@ static bool starts_line(const char *text, const char *at) {
   return at == text || at[-1] == '\n';
 }
 
-/* -- What ------------------------------------------------------------------------------------ */
+/* -- Rows ------------------------------------------------------------------------------------ */
 
 static bool has_type(SwPiece type, const char *wanted) {
   return type.size == strlen(wanted) && memcmp(type.at, wanted, type.size) == 0;
@@ -83,19 +83,19 @@ static bool ends_line(const Search *self, const char *at) {
   return at == self->end || *at == '\n';
 }
 
-/* Few words are enough where the text says that here is a message, and nothing else. */
+/* Fewer words are enough for a message that fills its line or follows the name of an error. */
 static bool enough(const Search *self, const Place *place, const SwMatch *match) {
   if (place->type.size > 0 || (place->starts_line && ends_line(self, match->end)))
     return match->words >= FEWEST_WORDS;
   return match->words >= FEWEST_INSIDE;
 }
 
-/* Of two that share text the one with more words. */
+/* Of two messages that overlap, the one with more matched words is better. */
 static bool is_better(const Rank *a, const Rank *b) {
   bool shared = a->at < b->end;
   if (shared && a->words != b->words) return a->words > b->words;
   if (shared && a->end != b->end) return a->end > b->end;
-  if (a->told != b->told) return a->told;
+  if (a->explained != b->explained) return a->explained;
   if (shared) return a->same_type >= b->same_type;
   if (a->typed != b->typed) return a->typed;
   return a->typed || a->words > b->words;
@@ -103,8 +103,8 @@ static bool is_better(const Rank *a, const Rank *b) {
 
 static void try_row(Search *self, const Place *place, SwErrorId id, const char *row,
                     bool reworded) {
-  bool open = row[0] == '{'; /* no row begins with a brace of its own */
-  if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* most of all tries end here */
+  bool open = row[0] == '{';                                   /* a row that begins with a place */
+  if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* ends most tries early */
   if (open && (self->least > 0 || (place->type.size == 0 && !place->starts_line))) return;
   SwMatch match;
   if (!sw_match_row(row, place->at, self->end, self->least, &self->tries, &match)) return;
@@ -156,7 +156,7 @@ static void put_unbroken(SwText *out, SwPiece value) {
     sw_text_char(out, value.at[i] == '\n' ? ' ' : value.at[i]);
 }
 
-/* "(10)" of NumPy before 1.20 is "(10,)"; torch.Size([2, 3]) is [2, 3]. */
+/* "(10)", from NumPy before 1.20, becomes "(10,)"; torch.Size([2, 3]) becomes [2, 3]. */
 static void put_value(SwText *out, SwPiece value, char style) {
   SwSizes sizes;
   bool shape =

@@ -1,6 +1,7 @@
 /*
- * Which error a pasted text is: a traceback, its last line, or a sentence that has the message in
- * it, compared with every row of base/errors.def.
+ * Recognises the error in a pasted text: every row of base/errors.def is tried at every place where
+ * a message may begin. The text may be a traceback, its last line, or prose that quotes the
+ * message.
  */
 #ifndef SW_STORY_PASTED_RECOGNISE_H
 #define SW_STORY_PASTED_RECOGNISE_H
@@ -10,21 +11,21 @@
 
 typedef struct SwRecognised {
   SwErrorId id;
-  bool reworded;   /* in the words of another version of the library, or cut off */
-  const char *row; /* its words */
+  bool reworded;   /* worded by another version of the library, or cut off */
+  const char *row; /* the row that matched, of errors.def or an ALSO row of reproduce.def */
   SwPiece message; /* as it was pasted */
   SwMatch match;
 } SwRecognised;
 
 /*
- * Of several the one that has a program, then the one behind the name of an error, of these the
- * last; false where there is none. The text, made plain by sw_pasted_plain, must outlive the
- * answer.
+ * Finds the best message: one with a program wins, then one after the name of an error
+ * ("ValueError: "), then the last. False if there is none. The text, cleaned by sw_pasted_plain,
+ * must outlive `out`.
  */
 bool sw_recognise(const char *text, size_t size, SwRecognised *out);
-/* The same where no message is there as a whole, but one that is cut off. */
+/* The same for a message that is cut off; call it only if sw_recognise finds none. */
 bool sw_recognise_cut(const char *text, size_t size, SwRecognised *out);
-/* The message as the library writes it: blanks and shapes are its own. */
+/* Appends the message with the blanks and shapes of the library: "[2,3]" becomes "[2, 3]". */
 void sw_recognised_message(const SwRecognised *self, SwText *out);
 
 #endif

@@ -18,7 +18,7 @@ static const struct {
 
 static const struct {
   SwErrorId id;
-  bool if_missing; /* asked for only where the message does not say it */
+  bool if_missing; /* a MISSING row: asked for only if the message lacks it */
   const char *name, *label, *sizes;
 } asks[] = {
 #define ASK(id, name, label, sizes)     {SW_ERR_##id, false, name, label, sizes},
@@ -92,7 +92,7 @@ static bool is_number(SwPiece name) {
   return name.at[0] <= '9';
 }
 
-/* {?name} is asked for, {name} where the message does not say it; digits mean themselves. */
+/* {?name} is asked for; {name} is asked for only if the message lacks it; digits are literal. */
 static bool value_of(const SwRecognised *of, const SwReproduction *self, SwPiece name,
                      SwPiece *out) {
   *out = name;
@@ -111,7 +111,7 @@ static bool integer_of(const SwRecognised *of, const SwReproduction *self, SwPie
   return true;
 }
 
-/* The name up to `mark`, and the rest behind it. */
+/* Splits the name at `mark`. */
 static bool cut(SwPiece name, char mark, SwPiece *first, SwPiece *rest) {
   const char *at = memchr(name.at, mark, name.size);
   if (!at) return false;
@@ -121,7 +121,7 @@ static bool cut(SwPiece name, char mark, SwPiece *first, SwPiece *rest) {
   return true;
 }
 
-/* {a/b} without a rest, or nothing. */
+/* {a/b}: the quotient; false if the division leaves a remainder. */
 static bool put_quotient(const SwRecognised *of, const SwReproduction *self, SwPiece a, SwPiece b,
                          SwText *out) {
   int64_t number, by;
@@ -131,7 +131,7 @@ static bool put_quotient(const SwRecognised *of, const SwReproduction *self, SwP
   return true;
 }
 
-/* {a=b}: sizes that both have, or nothing; both are said. */
+/* {a=b}: the common sizes of two values in the message; false if they differ. */
 static bool put_shared(const SwRecognised *of, const SwReproduction *self, SwPiece a, SwPiece b,
                        SwText *out) {
   SwPiece value, other;
@@ -150,7 +150,7 @@ static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiec
                       SwText *out) {
   SwPiece first, rest, value;
   while (cut(name, ',', &first, &rest)) {
-    (void)value_of(of, self, first, &value); /* it is said or asked for */
+    (void)value_of(of, self, first, &value); /* always there: in the message or asked for */
     sw_text_bytes(out, value.at, value.size);
     sw_text_put(out, ", ");
     name = rest;
@@ -182,7 +182,7 @@ static bool fill_place(const SwRecognised *of, SwReproduction *self, SwPiece nam
   return filled;
 }
 
-/* False where a value is missing or is none that a program can hold. */
+/* False if a value is missing, or a program cannot hold it. */
 static bool fill(const SwRecognised *of, SwReproduction *self, const char *row, SwText *out) {
   while (*row) {
     size_t plain = strcspn(row, "{");
@@ -199,7 +199,7 @@ static bool fill(const SwRecognised *of, SwReproduction *self, const char *row, 
   return true;
 }
 
-/* The answer to `name`, where it holds sizes and nothing else. */
+/* The answer to `name`; false if there is none or it has more than sizes. */
 static bool answer_of(const char *answers, size_t size, const char *name, SwPiece *out) {
   const char *end = answers + size;
   size_t length = strlen(name);
@@ -218,7 +218,7 @@ static bool answer_of(const char *answers, size_t size, const char *name, SwPiec
   return false;
 }
 
-/* Of several rows of one name the first that can be filled is the guess. */
+/* The guess for a name is its first row that can be filled. */
 static void ask(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
   for (size_t i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
     if (asks[i].id != of->id) continue;

@@ -8,26 +8,26 @@
 #include "syntax/expression_text.h"
 #include "syntax/parser.h"
 
-/* Programs that are tried for one line. */
+/* Most programs to try for one line. */
 #define MOST_TRIES 24
 
 typedef struct Rewriting {
   const SwRecognised *of;
   const SwFailingLine *line;
-  const char *code; /* where the parsed text begins, in the paste */
-  SwPiece made;     /* the program as it was made */
+  const char *code; /* start of the parsed text, in the pasted text */
+  SwPiece made;     /* the generated program, before rewriting */
   SwPiece last;     /* its last line */
   SwLineKind kind;
-  const char *called; /* by it */
-  int items;          /* in its brackets */
+  const char *called; /* the function that the last line calls */
+  int items;          /* sizes or indices in its brackets */
   int tries, found;
-  SwText program; /* of the first operation that was found */
+  SwText program; /* rewritten for the first operation that was found */
   SwRewritten *out;
 } Rewriting;
 
-/* -- The program as it was made --------------------------------------------------------------- */
+/* -- The generated program -------------------------------------------------------------------- */
 
-/* Its names, in order; of an operation on others it is not retold. */
+/* Reads its names in order. A program with other operands is not rewritten. */
 static void read_names(Rewriting *self) {
   const char *end = self->made.at + self->made.size;
   for (const char *at = self->made.at; self->out->count <= SW_MOST_OPERANDS;) {
@@ -47,7 +47,7 @@ static void read_names(Rewriting *self) {
   }
 }
 
-/* The statement's operation. */
+/* The operation of the statement, without the assignment. */
 static const SwNode *operation_of(const SwNode *block) {
   const SwNode *last = block->first;
   while (last->next)
@@ -55,13 +55,13 @@ static const SwNode *operation_of(const SwNode *block) {
   return last->kind == SW_NODE_EXPRESSION ? last->first : last;
 }
 
-/* -- The program, retold --------------------------------------------------------------------- */
+/* -- The rewritten program ------------------------------------------------------------------- */
 
 static SwPiece written(const Rewriting *self, const SwNode *node) {
   return (SwPiece){self->code + node->span.start, node->span.end - node->span.start};
 }
 
-/* As it is written, with what stands for its operands. */
+/* Appends the operation as in the line, with each operand replaced by its name in the program. */
 static void put_verbatim(const Rewriting *self, const SwNode *node, SwText *out) {
   SwPiece rest = written(self, node);
   for (int i = 0; i < self->out->count; i++) {
@@ -78,13 +78,14 @@ static bool is_view(const char *name) {
   return strcmp(name, "view") == 0 || strcmp(name, "reshape") == 0;
 }
 
-/* What the program as it was made calls, too. */
+/* Whether the generated program calls the same function. */
 static bool is_called(const Rewriting *self, const SwNode *node) {
   const char *name = sw_called(node);
   return strcmp(name, self->called) == 0 || (is_view(name) && is_view(self->called));
 }
 
-/* With the arguments that the message tells; false where they are those of something else. */
+/* Appends the operation with the arguments from the message; false if they belong to another one.
+ */
 static bool put_from_message(const Rewriting *self, const SwNode *node, SwText *out) {
   if (self->out->count != 1) return false;
   size_t bracket = strcspn(self->last.at, "([");
@@ -104,7 +105,7 @@ static bool put_from_message(const Rewriting *self, const SwNode *node, SwText *
 
 /* -- An operation of the line ----------------------------------------------------------------- */
 
-/* What stands for an operand; false where nothing does. Sets `swaps` where it may be transposed. */
+/* Chooses the name for an operand; false if it has none. Sets `swaps` if it may be transposed. */
 static bool name_operand(const Rewriting *self, const SwNode *node, SwRewrittenOperand *out,
                          bool *swaps) {
   SwOperandNames names = {0};
@@ -145,7 +146,7 @@ static bool try_text(Rewriting *self, const SwNode *node, int swapped, bool verb
   return ends_in_it(self, program);
 }
 
-/* Whether the operation, on what the message tells, ends in it. */
+/* Whether the operation raises the message on the shapes that the message gives. */
 static bool try_operation(Rewriting *self, const SwNode *node) {
   const SwNode *operands[SW_MOST_OPERANDS];
   SwRewritten *out = self->out;
@@ -173,7 +174,8 @@ static bool try_operation(Rewriting *self, const SwNode *node) {
   return ends;
 }
 
-/* "~~^~~" below a line stand exactly below what failed. */
+/* Whether the marks "~~^~~" cover the operation: Python puts them exactly below the one that
+ * failed. */
 static bool is_marked(const Rewriting *self, const SwNode *node) {
   SwPiece marks = self->line->marks;
   while (marks.size > 0 && marks.at[marks.size - 1] == ' ')
@@ -187,8 +189,8 @@ static bool is_marked(const Rewriting *self, const SwNode *node) {
 }
 
 /*
- * Whether an operation in `node` ends in the message. Of element-wise ones and products each counts
- * that is there, since each could have failed: their operands are known by the message alone.
+ * Whether an operation in `node` raises the message. Every element-wise operation and every product
+ * counts, since each could have failed: only the message gives the shapes of their operands.
  */
 static bool search(Rewriting *self, const SwNode *node) {
   bool inside = false;

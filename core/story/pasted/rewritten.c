@@ -50,7 +50,7 @@ void sw_rewritten_text(const SwRewritten *self, SwPiece text, SwText *out) {
 
 /* -- Definitions ----------------------------------------------------------------------------- */
 
-/* With its last two sizes swapped where there are two: torch.ones(2, 3) is torch.ones(3, 2). */
+/* Exchanges the last two sizes, if there are two: torch.ones(2, 3) becomes torch.ones(3, 2). */
 static void put_swapped(SwPiece text, SwText *out) {
   size_t to[2], from[2], end = text.size;
   for (int i = 1; i >= 0; i--) {

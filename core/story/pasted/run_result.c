@@ -17,7 +17,7 @@ static bool same_sizes(const SwSizes *a, const SwSizes *b) {
   return a->count == b->count && memcmp(a->at, b->at, (size_t)a->count * sizeof a->at[0]) == 0;
 }
 
-/* Of two messages in different words. */
+/* Whether a value of two differently worded messages is the same. */
 static bool same_value(SwPiece a, SwPiece b) {
   SwSizes of_a, of_b;
   if (!sw_sizes_read(a, &of_a) || !sw_sizes_read(b, &of_b)) return false;
@@ -28,7 +28,7 @@ static bool same_value(SwPiece a, SwPiece b) {
   return a.size == b.size;
 }
 
-/* What both say is the same. */
+/* Whether the values that both messages name are the same. */
 static bool agrees(const SwMatch *a, const SwMatch *b) {
   for (int i = 0; i < a->count; i++) {
     for (int j = 0; j < b->count; j++) {

@@ -1,4 +1,4 @@
-/* How a program ends, and whether that is in the message that was pasted. */
+/* Runs a program, and compares the message it raises with the pasted one. */
 #ifndef SW_STORY_PASTED_RUN_RESULT_H
 #define SW_STORY_PASTED_RUN_RESULT_H
 
@@ -7,15 +7,16 @@
 typedef struct SwRunResult {
   bool ran;
   bool raised;
-  bool same;      /* in the pasted message, also where that is in other words */
-  SwText message; /* the one that was raised */
+  bool same;      /* raises the pasted message, in whatever wording */
+  SwText message; /* the raised message */
 } SwRunResult;
 
 /* Free with sw_text_free(&out->message). */
 void sw_run_result(const SwRecognised *of, const SwText *program, SwRunResult *out);
-/* Whether what was raised is the pasted message, also where that is in other words. */
+/* Whether a raised message is the pasted one. Another version's wording of it counts, if all its
+ * values agree. */
 bool sw_is_message(const SwRecognised *of, const char *message);
-/* Bytes of the text without blanks at its end. */
+/* The size of the text in bytes without trailing blanks. */
 size_t sw_trimmed(const char *text);
 
 #endif

@@ -6,7 +6,7 @@
 #include "story/pasted/run_result.h"
 #include "story/pasted/sizes.h"
 
-/* So many are tried, each with each. */
+/* Most shapes to try, in all pairs. */
 #define MOST_SHAPES 6
 
 typedef struct Shapes {
@@ -14,8 +14,8 @@ typedef struct Shapes {
   int count;
 } Shapes;
 
-/* "[2, 3]", "(2, 3)", "(2,)" and "torch.Size([2])", but no x[0], f(2, 3), (2) or [-1]. It begins
- * with a bracket or a t. */
+/* "[2, 3]", "(2, 3)", "(2,)" and "torch.Size([2])", but not x[0], f(2, 3), (2) or [-1]. The token
+ * begins with a bracket or a t. */
 static bool is_shape(const char *text, SwPiece token) {
   SwSizes sizes;
   char first = token.at[0];
@@ -73,7 +73,7 @@ static bool leads_to_it(const SwRecognised *of, const SwText *answers) {
   return result.same;
 }
 
-/* Of the first and of the second shape where both are asked for, else of the second. */
+/* Tries two shapes for `a` and `b`; a is -1 if only `b` is asked for. */
 static bool try_pair(const SwRecognised *of, const Shapes *shapes, int a, int b, SwText *out) {
   sw_text_clear(out);
   if (a >= 0) put_answer(out, "a", shapes->at[a]);
@@ -108,7 +108,7 @@ static bool has_word(SwPiece text, const char *word) {
   return false;
 }
 
-/* Whether what stands between a name and a shape says that it is its own. */
+/* Whether the text between a name and a shape connects them, as " = f(y)  # " does. */
 static bool joins(SwPiece gap, SwPiece shape) {
   size_t size = gap.size;
   while (size > 0 && gap.at[size - 1] == ' ')
@@ -121,7 +121,7 @@ static bool joins(SwPiece gap, SwPiece shape) {
   return shape.at[0] == 't' || has_word(gap, "shape") || has_word(gap, "size");
 }
 
-/* The first shape behind `at`, with what is between. */
+/* The first shape after `at`, and the text between. */
 static bool shape_behind(const char *text, const char *at, const char *end, SwPiece *gap,
                          SwPiece *shape) {
   const char *last = end - at > WIDEST_COMMENT ? at + WIDEST_COMMENT : end;

@@ -1,4 +1,4 @@
-/* The shapes that people write beside a message: printed ones, and in prose. */
+/* Shapes that people write next to a message, printed or in prose. */
 #ifndef SW_STORY_PASTED_SHAPES_IN_MESSAGE_H
 #define SW_STORY_PASTED_SHAPES_IN_MESSAGE_H
 
@@ -7,15 +7,16 @@
 #include "story/pasted/sizes.h"
 
 /*
- * Answers to what is asked for ("a=2, 3" in lines, see sw_reproduce) from the shapes in the text,
- * of which the program ends in exactly the message; empty where there are none.
+ * Writes answers ("a=2, 3" in lines, see sw_reproduce) for `a` and `b` from the shapes in the text.
+ * Every pair is tried, and the first whose program raises exactly the message is taken. Empty if
+ * none does.
  */
 void sw_shapes_in_message(const char *text, size_t size, const SwRecognised *of, SwText *out);
 
-/* "a=2, 3\n" */
+/* Appends "a=2, 3\n". */
 void sw_put_answer(SwText *out, const char *name, const SwSizes *sizes);
-/* The shape that the text says a name has: "x.shape is (5, 75)", "x: torch.Size([2])", "x = f(y)  #
- * (2, 3)"; false where it says none, or two. */
+/* The shape that the text gives for a name: "x.shape is (5, 75)", "x: torch.Size([2])",
+ * "x = f(y)  # (2, 3)". False if it gives none, or two that differ. */
 bool sw_shape_in_message(const char *text, size_t size, SwPiece message, SwPiece name,
                          SwPiece *out);
 

@@ -4,7 +4,7 @@
 
 #include "base/checked.h"
 
-/* NumPy's word for -1 in the messages of reshape. */
+/* NumPy writes this word for -1 in the messages of reshape. */
 static const char newaxis[] = "newaxis";
 
 /* The integer that begins at `i`, INT64_MIN where it is too large; returns its end, or `i`. */

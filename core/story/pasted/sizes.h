@@ -1,4 +1,4 @@
-/* Sizes as messages write them: "[2, 3]", "(2,3)", "2, 3", "torch.Size([2, 3])". */
+/* Sizes in the notations of messages: "[2, 3]", "(2,3)", "2, 3", "torch.Size([2, 3])". */
 #ifndef SW_STORY_PASTED_SIZES_H
 #define SW_STORY_PASTED_SIZES_H
 
@@ -13,11 +13,12 @@ typedef struct SwSizes {
   int count;
 } SwSizes;
 
-/* The integers of the text; false where there are too many or too large ones. */
+/* Reads all integers of the text, -1 for NumPy's "newaxis"; false if there are too many or one is
+ * too large. */
 bool sw_sizes_read(SwPiece text, SwSizes *out);
-/* Whether the text is one list of them, without words but torch.Size. */
+/* Whether the text is one list of sizes, with no word except torch.Size. */
 bool sw_sizes_only(SwPiece text);
-/* Their product; false where it is too large. */
+/* The product of the sizes; false if it overflows. */
 bool sw_sizes_numel(const SwSizes *self, int64_t *out);
 
 #endif
