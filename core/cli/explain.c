@@ -1,4 +1,4 @@
-/* stridewise explain and scene: the story. */
+/* The commands explain and scene, which print the steps. */
 #include "cli/explain.h"
 
 #include <stdio.h>
@@ -28,7 +28,7 @@ static int no_statement(const char *path, int line) {
   return 2;
 }
 
-/* All statements that have a story, or the one that was asked for. */
+/* Prints all statements with steps, or the requested one. */
 static int explain(const SwCliOptions *options, const char *path, SwProgram *program, int status) {
   int only = options->line ? sw_program_statement_at(program, options->line) : -1;
   if (options->line && only < 0) return no_statement(path, options->line);

@@ -1,4 +1,5 @@
-/* stridewise explain and scene. Each returns an exit status: 0, 1 (a statement raised) or 2. */
+/* The commands explain and scene. Exit status: 0, 1 (a statement raised), 2 (no such file, line or
+ * step). */
 #ifndef SW_CLI_EXPLAIN_H
 #define SW_CLI_EXPLAIN_H
 

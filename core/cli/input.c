@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Room for `more` bytes and a NUL behind them; false when memory runs out. */
+/* Makes room for `more` bytes and a NUL; false if memory runs out. */
 static bool reserve(SwInput *self, size_t *capacity, size_t more) {
   if (self->size + more < *capacity) return true;
   size_t wanted = 2 * (self->size + more) + 1;

@@ -1,11 +1,11 @@
-/* Programs as the command line names them: files, "-" for standard input, and batches. */
+/* Reads programs from files, from standard input ("-") and from batches. */
 #ifndef SW_CLI_INPUT_H
 #define SW_CLI_INPUT_H
 
 #include <stdbool.h>
 #include <stdio.h>
 
-/* The whole of a file. */
+/* The bytes of a file. */
 typedef struct SwInput {
   char *bytes; /* malloc'd; NUL-terminated */
   size_t size;
@@ -18,11 +18,11 @@ void sw_input_free(SwInput *self);
 
 /* One program of a batch: the lines after a line "# === name". */
 typedef struct SwBatchItem {
-  const char *name, *source; /* within the input */
-  size_t name_size, source_size;
+  const char *name, *source;     /* borrowed from the input */
+  size_t name_size, source_size; /* bytes */
 } SwBatchItem;
 
-/* The item that begins at or after *at, which moves behind it; false after the last. */
+/* Reads the item at or after *at and moves *at past it; false after the last. */
 bool sw_batch_next(const SwInput *input, size_t *at, SwBatchItem *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* The command line: all input and output of the core is in this folder. */
+/* The command line. Only this folder reads files or prints; the rest of the core does no I/O. */
 #include <stdio.h>
 
 #include "cli/explain.h"

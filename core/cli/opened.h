@@ -1,4 +1,4 @@
-/* A program opened from a file, run, and its complaint written. */
+/* Opens a program from a file, runs it and prints why it cannot run, if so. */
 #ifndef SW_CLI_OPENED_H
 #define SW_CLI_OPENED_H
 
@@ -8,15 +8,15 @@
 
 typedef struct SwOpened {
   SwInput input;
-  SwProgram *program; /* NULL: it could not be read */
-  int status;
+  SwProgram *program; /* NULL: the file could not be read */
+  int status;         /* exit status: 0, 1 (a statement raised) or 2 */
 } SwOpened;
 
-/* Runs a program, `no_stories` without its stories; a refusal is written as path:line:column:
- * message.
- */
+/* Runs a program, without recording steps if `no_stories`. If it cannot run, prints
+ * path:line:column: message on standard error. NULL if memory ran out. */
 SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool no_stories,
                          int *status);
+/* Reads and runs a file. Free with sw_opened_close, also if it failed. */
 void sw_opened_open(const char *path, bool no_stories, SwOpened *out);
 void sw_opened_close(SwOpened *self);
 

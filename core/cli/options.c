@@ -51,7 +51,7 @@ static bool parse_number(const char *option, const char *text, int64_t least, in
   return true;
 }
 
-/* One option; *at stands on it and moves to its last word. */
+/* Parses the option at *at, and moves *at to its last word. */
 static bool parse_option(char **arguments, int count, int *at, SwCliOptions *out) {
   const char *option = arguments[*at];
   const char *value = *at + 1 < count ? arguments[*at + 1] : NULL;

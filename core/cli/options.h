@@ -1,4 +1,4 @@
-/* What the command line asks for. */
+/* The parsed command line. */
 #ifndef SW_CLI_OPTIONS_H
 #define SW_CLI_OPTIONS_H
 
@@ -22,8 +22,9 @@ typedef struct SwCliOptions {
   int file_count;
 } SwCliOptions;
 
-/* False, with a line on standard error, when the arguments make no sense. */
+/* Parses the arguments; false, with a line on standard error, if they are invalid. */
 bool sw_options_parse(int count, char **arguments, SwCliOptions *out);
+/* The help text. */
 extern const char sw_usage[];
 
 #endif

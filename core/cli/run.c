@@ -1,4 +1,4 @@
-/* stridewise run: the transcript. */
+/* The command run, which prints the transcript. */
 #include "cli/run.h"
 
 #include <stdio.h>
@@ -32,7 +32,7 @@ static int run_file(const SwCliOptions *options, const char *path) {
   return opened.status;
 }
 
-/* As a string of JSON. */
+/* Prints the text as a JSON string. */
 static void put_quoted(const char *text, size_t size) {
   (void)putchar('"');
   for (size_t i = 0; i < size; i++) {

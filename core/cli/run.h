@@ -1,4 +1,4 @@
-/* stridewise run. Returns an exit status: 0, 1 (a statement raised) or 2. */
+/* The command run. Exit status: 0, 1 (a statement raised) or 2 (could not run). */
 #ifndef SW_CLI_RUN_H
 #define SW_CLI_RUN_H
 

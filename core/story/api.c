@@ -1,4 +1,4 @@
-/* The public interface: what include/stridewise.h promises. */
+/* The functions that include/stridewise.h declares. */
 #include "stridewise.h"
 
 #include <stdlib.h>
@@ -43,7 +43,8 @@ void sw_program_free(SwProgram *program) {
   sw_program_delete(program);
 }
 
-/* What has been written to program->out; nothing when memory ran out or nothing was written. */
+/* The bytes of program->out, valid until the next call; empty if memory ran out or nothing was
+ * written. */
 static SwBytes answer(SwProgram *program) {
   SwText *out = &program->out;
   if (out->failed || out->size == 0) return (SwBytes){NULL, 0};
@@ -54,9 +55,9 @@ static bool has_statement(const SwProgram *program, int statement) {
   return statement >= 0 && statement < program->statement_count;
 }
 
-/* Whether what can be said of its operations is all that there is to say: not where memory for
- * their records ran out. */
-static bool is_told(const SwProgram *program, int statement) {
+/* Whether the records of the statement are complete: false if memory for them ran out and none of
+ * its operations has steps. */
+static bool has_records(const SwProgram *program, int statement) {
   return has_statement(program, statement) &&
          (!program->records.failed || program->statements[statement].told_count);
 }
@@ -128,25 +129,25 @@ int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t s
 
 SwBytes sw_program_questions(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
-  if (is_told(program, statement)) sw_questions_json(program, statement, &program->out);
+  if (has_records(program, statement)) sw_questions_json(program, statement, &program->out);
   return answer(program);
 }
 
 SwBytes sw_program_size_places(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
-  if (is_told(program, statement)) sw_size_places_json(program, statement, &program->out);
+  if (has_records(program, statement)) sw_size_places_json(program, statement, &program->out);
   return answer(program);
 }
 
 SwBytes sw_program_explain(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
-  if (is_told(program, statement)) sw_explain(program, statement, &program->out);
+  if (has_records(program, statement)) sw_explain(program, statement, &program->out);
   return answer(program);
 }
 
 SwBytes sw_program_explain_refused(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
-  if (is_told(program, statement)) sw_explain_refused(program, statement, &program->out);
+  if (has_records(program, statement)) sw_explain_refused(program, statement, &program->out);
   return answer(program);
 }
 
@@ -164,7 +165,7 @@ int sw_program_statement_at(const SwProgram *program, int line) {
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-/* Room for places, and an empty text for the labels. */
+/* Allocates the places once per program, and clears the text for the labels. */
 static bool prepare_cells(SwProgram *program, SwCellPlaces *out) {
   sw_text_clear(&program->out);
   if (!program->cells) program->cells = malloc(4 * SW_MAX_CELLS * sizeof *program->cells);
@@ -213,7 +214,7 @@ SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t 
   if (!memory_of(program, of, &places, &memory, &group)) return (SwCells){0};
   const SwLayout *layout = of->stretched ? sw_tensors_stretched(memory.record, of->tensor) : NULL;
   SwStagedTensor staged;
-  /* Refused, it is read so far as the comparison came. */
+  /* A refused operation is shown as far as the comparison got. */
   if (of->stretched && !layout && sw_staged_tensor(memory.record, of->tensor, &staged))
     layout = &staged.layout;
   return cells_of(program, &memory, layout ? layout : &memory.tensor->layout, &group,
@@ -265,7 +266,7 @@ SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t si
 
 /* -- Errors -------------------------------------------------------------------------------- */
 
-/* Hands the text's memory over; nothing where memory ran out or nothing was written. */
+/* Moves the memory of the text to the caller; empty if memory ran out or nothing was written. */
 static SwBytes given_away(SwText *out) {
   if (!out->failed && out->size > 0) return (SwBytes){out->data, out->size};
   sw_text_free(out);

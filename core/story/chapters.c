@@ -12,7 +12,7 @@ static bool is_within(const SwRecord *record, const SwFrame *frame) {
   return at;
 }
 
-/* Operations from `first` on that were run in it: they stand one behind the other. */
+/* The number of consecutive operations from `first` that ran in the frame. */
 static int count_in(const SwStatement *of, int first, const SwFrame *frame) {
   int count = 0;
   while (first + count < of->told_count && is_within(of->told[first + count], frame))
@@ -20,7 +20,7 @@ static int count_in(const SwStatement *of, int first, const SwFrame *frame) {
   return count;
 }
 
-/* A call of one operation is told as this operation. */
+/* A call with a single operation needs no chapter; a round of a loop always has one. */
 static bool is_chapter(const SwFrame *frame, int operations) {
   return operations > 1 || !frame->name;
 }
@@ -42,7 +42,8 @@ static void put_chapter(const SwProgram *program, const SwFrame *frame, SwCursor
   sw_field_known(json, "rounds", rounds > 0, rounds);
 }
 
-/* Those that begin with this operation, the outer ones first; gives how many lie around it. */
+/* Writes the chapters that begin with this operation, outer ones first; returns the nesting depth.
+ */
 static int put_begun(const SwProgram *program, const SwChapter *chapter, const SwFrame *frame,
                      SwCursor *cursor, SwJson *json) {
   const SwStatement *of = chapter->statement;

@@ -14,7 +14,7 @@ static bool is_told(const SwTensor *tensor) {
   return tensor && !tensor->is_scalar;
 }
 
-/* Storages seen so far, in order of appearance: the place of each is its number. */
+/* Storages in order of appearance; the position is the number that the page shows. */
 typedef struct Seen {
   const SwStorage **at;
   int count;

@@ -1,11 +1,11 @@
-/* The tensors that names are bound to when the program has ended. */
+/* The named tensors at the end of the program. */
 #ifndef SW_STORY_NAMED_TENSORS_H
 #define SW_STORY_NAMED_TENSORS_H
 
 #include "base/json.h"
 #include "runtime/program.h"
 
-/* {"name": NamedTensor, ...}: every tensor that a name is bound to. */
+/* Writes {"name": NamedTensor, ...}. Two names of one tensor both appear. */
 void sw_named_tensors_json(const SwProgram *program, SwJson *json);
 
 #endif

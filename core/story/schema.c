@@ -127,7 +127,7 @@ static const TopicRow topics[] = {
 #include "interpreter/operations.def"
 };
 
-/* The parameters of a function in Python are in its `def`, where the row has none. */
+/* Takes the parameters from the row or, for a function written in Python, from its `def`. */
 static void put_signature(SwJson *json, const SwOperation *row) {
   const char *at = row->signature;
   size_t size = strlen(at);
@@ -150,7 +150,7 @@ static void put_operation(SwJson *json, const TopicRow *topic, const SwOperation
   sw_json_close_object(json);
 }
 
-/* In the order of the files, each with the topic that stands above it. */
+/* Operations in the order of the files, each with the topic above it. */
 static void put_operations(SwJson *json) {
   const TopicRow *at = topics, *topic = NULL;
   sw_field_open_array(json, "operations");
@@ -179,7 +179,7 @@ static const TypeRow types[] = {
 #include "story/types.def"
 };
 
-/* In the order of the file: each row of kind "figure" or "type" with its fields behind it. */
+/* Types in the order of the file; the fields of a "figure" or "type" row follow it. */
 static void put_types(SwJson *json) {
   int count = (int)(sizeof types / sizeof *types);
   sw_field_open_array(json, "types");

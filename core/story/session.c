@@ -1,6 +1,6 @@
 #include "story/session.h"
 
-/* The lines of a statement: >>> first, ... the others. */
+/* Writes a statement with ">>> " before its first line and "... " before the others. */
 static void put_source(const SwProgram *program, SwSpan span, SwText *out) {
   sw_text_put(out, ">>> ");
   for (uint32_t i = span.start; i < span.end; i++) {

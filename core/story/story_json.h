@@ -4,7 +4,7 @@
 
 #include "runtime/program.h"
 
-/* The type Story, as JSON; nothing is written when there is nothing to step through. */
+/* Appends the type Story, or nothing if the statement has no steps. */
 void sw_story_json(const SwProgram *program, int statement, SwText *out);
 
 #endif

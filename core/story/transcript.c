@@ -69,7 +69,8 @@ static int line_of(const SwProgram *program, int statement) {
   return program->statements[statement].mark.line + 1;
 }
 
-/* What it would have needed, in parts; nothing for a statement that has a reason of its own. */
+/* Writes what a statement that did not run lacked. A statement with a reason of its own writes
+ * nothing. */
 static void put_need(const SwProgram *program, const SwNeed *need, SwJson *json) {
   static const char *const kinds[] = {"", "name", "random", "defaults", "stopped"};
   sw_json_key(json, "needs");

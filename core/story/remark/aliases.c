@@ -5,16 +5,16 @@
 #include "base/checked.h"
 
 #define MAX_TRIES 4096 /* indices tried for one address */
-#define MAX_WALK  4096 /* elements compared for a meeting of two layouts */
+#define MAX_WALK  4096 /* elements compared when two layouts may overlap */
 
 typedef struct Search {
   const SwLayout *layout;
-  int count;              /* dims that matter: of size > 1, with a stride */
-  int order[SW_MAX_DIMS]; /* those, from the largest stride */
+  int count;                                           /* dims with size > 1 and stride != 0 */
+  int order[SW_MAX_DIMS];                              /* these dims, largest stride first */
   int64_t low[SW_MAX_DIMS + 1], high[SW_MAX_DIMS + 1]; /* what order[i..] can add up to */
   int64_t index[SW_MAX_DIMS];
-  int64_t free;      /* elements that the dims of stride 0 repeat each solution */
-  int64_t solutions; /* without those */
+  int64_t free;      /* elements per solution: product of the sizes of the stride-0 dims */
+  int64_t solutions; /* solutions in the other dims */
   int tries;
   SwAliases *out;
 } Search;
@@ -30,7 +30,7 @@ static void insert_by_stride(Search *self, int dim) {
   self->order[at] = dim;
 }
 
-/* False when there is no element at all. */
+/* False if the layout has no elements. */
 static bool prepare(Search *self) {
   const SwLayout *layout = self->layout;
   self->free = 1;
@@ -77,7 +77,7 @@ static int64_t floor_div(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/* Indices k of the dim for which `rest` - k * stride is still within reach of the smaller dims. */
+/* The range of indices k for which the smaller dims can still reach `rest` - k * stride. */
 static void candidates(const Search *self, int at, int64_t rest, int64_t *first, int64_t *last) {
   int64_t stride = self->layout->stride[self->order[at]];
   int64_t from = rest - self->high[at + 1], to = rest - self->low[at + 1]; /* <= k * stride <= */
@@ -94,7 +94,7 @@ static void candidates(const Search *self, int at, int64_t rest, int64_t *first,
   if (*last >= size) *last = size - 1;
 }
 
-/* As deep as there are dims. */
+/* Recurses once per dim. */
 static void search(Search *self, int at, int64_t rest) { /* NOLINT(misc-no-recursion) */
   if (at == self->count) {
     if (rest == 0) list_solution(self);
@@ -166,7 +166,7 @@ static int64_t gcd(int64_t a, int64_t b) {
   return sw_magnitude(a);
 }
 
-/* Each visits one residue of a common step alone, such as the even and the odd columns. */
+/* Whether the layouts visit different residues of a common step, such as even and odd columns. */
 static bool interleave(const SwLayout *a, const SwLayout *b) {
   int64_t step = 0;
   for (int dim = 0; dim < a->shape.ndim; dim++)

@@ -14,16 +14,16 @@
 #define SW_MAX_ALIASES 32 /* indices listed */
 
 typedef struct SwAliases {
-  int64_t count; /* elements at the address */
-  bool exact;    /* false: at least so many; overlapping windows may have too many to count */
-  int listed;
+  int64_t count; /* elements of the layout at the address */
+  bool exact; /* false: `count` is a lower bound; overlapping windows can have too many to count */
+  int listed; /* entries of `index` */
   int64_t index[SW_MAX_ALIASES][SW_MAX_DIMS]; /* some of them, in reading order */
 } SwAliases;
 
 void sw_aliases_at(const SwLayout *layout, int64_t address, SwAliases *out);
 
-/* Whether two layouts over one storage are sure to have a cell in common. Layouts too large and too
- * scattered to tell count as apart. */
+/* Whether two layouts over one storage share a cell. False also for layouts too large and scattered
+ * to decide: x[::2] and x[1::2] interleave without a common cell. */
 bool sw_aliases_meet(const SwLayout *a, const SwLayout *b);
 
 #endif

@@ -32,7 +32,8 @@ const SwRecord *sw_operand_made(const SwProgram *program, const SwRecord *record
   return made;
 }
 
-/* Where memory alone is in the way, the rules have let it pass. What is told has events. */
+/* Too large counts as legal, because its shape rules succeeded. Every record has at least one
+ * event. */
 static bool is_legal(const SwRecord *record) {
   const SwTrace *trace = &record->trace;
   return !record->refused || trace->events[trace->count - 1].id == SW_EV_TOO_LARGE;

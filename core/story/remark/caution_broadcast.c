@@ -1,11 +1,11 @@
-/* Cautions about shapes that meet: everything fits, but perhaps not as it was meant. */
+/* Cautions about broadcasting: the shapes fit, but perhaps not as the author meant. */
 #include "story/remark/caution.h"
 
 #include "call/operation.h"
 #include "story/remark/lineage.h"
 #include "story/scene/name.h"
 
-/* Size of operand `number` in a dim of the broadcast shape; 1 where it has none. */
+/* The size of operand `number` in a dim of the broadcast shape; 1 for a missing dim. */
 static int64_t size_in(const SwRecord *record, int number, int dim) {
   const SwShape *own = &record->operand[number].layout.shape;
   int at = dim - (sw_record_broadcast(record)->ndim - own->ndim);
@@ -14,7 +14,7 @@ static int64_t size_in(const SwRecord *record, int number, int dim) {
 
 /*
  * (N,) with (N, 1): a dim in which only `a` stretches and one in which only `b` does, both to the
- * same N. 0: there are none such.
+ * same N. Returns N, or 0 if there are no such dims.
  */
 static int64_t size_of_growth(const SwRecord *record, int a, int b) {
   const SwShape *shape = sw_record_broadcast(record);
@@ -39,7 +39,7 @@ static void add_pair(const SwProgram *program, const SwRecord *record, const int
   }
 }
 
-/* Where every pair is what was asked for. */
+/* Whether a table of all pairs is the purpose of the operation. */
 static bool is_outer_product(const SwRecord *record) {
   return record->flags & SW_OUTER;
 }
@@ -62,7 +62,7 @@ static bool makes_dim(const SwRecord *made) {
   return false;
 }
 
-/* An operand that is given a new dim where it stands. */
+/* Whether the expression of the operand itself adds the new dim. */
 static bool has_new_dim(const SwProgram *program, const SwRecord *record, int number) {
   const SwRecord *made = sw_operand_made(program, record, number);
   return made && makes_dim(made);
@@ -70,7 +70,7 @@ static bool has_new_dim(const SwProgram *program, const SwRecord *record, int nu
 
 #define MAX_STEPS 8
 
-/* The same under a name, or with something computed of it: x[:, None] ** 2. */
+/* The same for an operand that has a name, or is computed from such a view: x[:, None] ** 2. */
 static bool had_new_dim(const SwSnapshot *operand) {
   for (int step = 0; step < MAX_STEPS && operand->maker; step++) {
     const SwRecord *made = operand->maker;
@@ -105,8 +105,8 @@ static bool is_summed_up(const SwRecord *record) {
   return false;
 }
 
-/* Written with dims of their own, (N, 1) with (1, N), both are meant to grow; a missing dim is
- * where it happens unseen. */
+/* (N, 1) with (1, N) is meant to grow, since the author wrote both dims. (N,) with (N, 1) grows
+ * unnoticed, because one dim is missing. */
 static bool add_growth(const SwProgram *program, const SwRecord *record, const int *pair,
                        SwCautions *out) {
   const SwSnapshot *a = &record->operand[pair[0]], *b = &record->operand[pair[1]];
@@ -138,8 +138,8 @@ void sw_caution_growth(const SwProgram *program, const SwRecord *record, SwCauti
   }
 }
 
-/* Operand `a`, which has fewer dims, descends from other dims of the same tensor than those of `b`
- * that it meets: b - b.mean(1), where the mean has one entry a row and meets the columns. */
+/* Operand `a` has fewer dims and comes from the same tensor as `b`, but is compared with other dims
+ * of it: in b - b.mean(1) the mean has one entry per row and is lined up with the columns. */
 static bool add_coincidence(const SwProgram *program, const SwRecord *record, int a, int b,
                             SwCautions *out) {
   const SwShape *own = &record->operand[a].layout.shape, *other = &record->operand[b].layout.shape;
@@ -149,7 +149,7 @@ static bool add_coincidence(const SwProgram *program, const SwRecord *record, in
     int met = dim + missing, from;
     if (size < 2 || size != other->size[met]) continue;
     if (!sw_lineage_meets(record, a, dim, b, met, &from)) continue;
-    if (other->size[from] != size) continue; /* they were never mistaken for each other */
+    if (other->size[from] != size) continue; /* of different size, the dims cannot be confused */
     SwShape unmasked = *other;
     unmasked.size[met]++;
     SwEventId event =

@@ -1,4 +1,4 @@
-/* Cautions about storage cells: written to more than once, for several entries, or in vain. */
+/* Cautions about writes to storage cells: repeated writes, writes to shared cells, lost writes. */
 #include <stdlib.h>
 
 #include "call/operation.h"
@@ -6,15 +6,15 @@
 #include "story/remark/caution.h"
 #include "story/scene/name.h"
 
-#define MOST 512 /* elements that are looked at */
+#define MOST 512 /* elements to check */
 
 static bool writes(const SwRecord *record) {
   bool kind = record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
   return kind && record->has_result;
 }
 
-/* The operation of the same statement that made the storage which is written: a copy of what was
- * there before. */
+/* The operation that made the written storage in the same statement, so that the write goes into a
+ * temporary copy: x[mask].fill_(0). */
 static const SwRecord *copied_by(const SwRecord *record, int storage) {
   const SwRecord *origin = sw_records_origin(record->all, storage);
   bool copies = origin && origin != record && origin->statement == record->statement &&
@@ -27,7 +27,7 @@ static const SwRecord *copied_by(const SwRecord *record, int storage) {
   return moves_values ? origin : NULL;
 }
 
-/* x[0] += 1 reads, computes and puts back: then nothing is lost. */
+/* Whether the value is written back, as in x[mask] += 1; then nothing is lost. */
 static bool is_read_later(const SwRecord *record) {
   int storage = record->operand[0].storage;
   const SwRecord *later = record->next;
@@ -39,7 +39,7 @@ static bool is_read_later(const SwRecord *record) {
   return false;
 }
 
-/* `y = x[mask].fill_(0)`: the value of the call goes somewhere. */
+/* Whether nothing uses the value of the call. In `y = x[mask].fill_(0)`, y gets it. */
 static bool is_whole_statement(const SwProgram *program, const SwRecord *record) {
   SwSpan whole = program->statements[record->statement].span;
   return record->flags & SW_OPERATOR ||
@@ -62,7 +62,7 @@ static int compare(const void *a, const void *b) {
   return (left > right) - (left < right);
 }
 
-/* How many of the first `count` elements that are written differ in their address. */
+/* The number of different addresses among the first `count` written elements. */
 static int64_t count_places(const SwRecord *record, int64_t count) {
   int64_t address[MOST], places = 0;
   for (int64_t i = 0; i < count; i++) {
@@ -84,7 +84,8 @@ static bool picks_by_number(const SwRecord *record) {
   return picks;
 }
 
-/* x[index] += y: copied out, added to, and put back, whatever stands twice among the index. */
+/* x[index] += y gathers a copy, adds to it and writes it back: an index that occurs twice is added
+ * only once. */
 void sw_caution_repeated(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   (void)program;
   if (record->kind != SW_STORY_PUT || !writes(record) || !picks_by_number(record)) return;

@@ -1,4 +1,4 @@
-/* A comment that says another shape than the tensor has. */
+/* A caution for a comment, as `# (3, 2)`, that gives a shape other than the tensor's. */
 #include "story/remark/caution.h"
 #include "story/scene/name.h"
 

@@ -1,9 +1,10 @@
-/* Cautions about dims that nobody named: squeeze(), x.T; and about a storage that grew. */
+/* Cautions about operations that choose dims by themselves (squeeze(), x.T), and about a storage
+ * that grew. */
 #include "call/operation.h"
 #include "story/remark/caution.h"
 #include "story/scene/name.h"
 
-/* The dims that are not among those of the result, one bit each. */
+/* The dims that the result has lost, one bit each. */
 static uint32_t dims_gone(const SwRecord *record) {
   uint32_t gone = ((uint32_t)1 << record->operand[0].layout.shape.ndim) - 1;
   for (int dim = 0; dim < record->result.layout.shape.ndim; dim++)
@@ -30,7 +31,7 @@ static void put_squeeze(const SwProgram *program, const SwRecord *record, uint32
   sw_text_put(out, several ? "))" : ")");
 }
 
-/* Dims of size 1 in front alone are dropped on purpose, as those of a single image are. */
+/* Dropping only leading dims of size 1 is deliberate, such as the batch dim of a single image. */
 void sw_caution_squeezed(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   if (!names_no_dims(record)) return;
   uint32_t gone = dims_gone(record);
@@ -41,7 +42,7 @@ void sw_caution_squeezed(const SwProgram *program, const SwRecord *record, SwCau
   put_squeeze(program, record, gone & ~(uint32_t)1, sw_values_add_text(values, "call"));
 }
 
-/* w.T @ x: on the left of a product a vector is a row anyway. */
+/* w.T @ x is fine: on the left of a product, a vector counts as a row. */
 static bool begins_product(const SwRecord *record) {
   const SwRecord *later = record->next;
   for (; later && later->statement == record->statement; later = later->next) {

@@ -1,8 +1,9 @@
-/* Cautions about reading order: a new shape that moves no dimension where one should have moved. */
+/* Cautions about reading order: view and reshape used in place of permute. They keep the order of
+ * the elements and move no dim. */
 #include "story/remark/caution.h"
 #include "story/scene/name.h"
 
-/* The sizes other than 1. */
+/* The shape without its sizes of 1. */
 static SwShape without_ones(const SwShape *shape) {
   SwShape out = {0};
   for (int dim = 0; dim < shape->ndim; dim++) {
@@ -11,7 +12,7 @@ static SwShape without_ones(const SwShape *shape) {
   return out;
 }
 
-/* Dim `from` taken out and put in again as dim `to`. */
+/* Moves dim `from` to position `to`. */
 static SwShape moved(const SwShape *shape, int from, int to) {
   SwShape out = *shape;
   int step = from < to ? 1 : -1;
@@ -21,7 +22,7 @@ static SwShape moved(const SwShape *shape, int from, int to) {
   return out;
 }
 
-/* Whether each dim of `few` is a run of dims of `many`. */
+/* Whether merging neighbouring dims of `many` gives `few`. */
 static bool merges_to(const SwShape *many, const SwShape *few) {
   int dim = 0;
   for (int i = 0; i < few->ndim; i++) {
@@ -33,7 +34,7 @@ static bool merges_to(const SwShape *many, const SwShape *few) {
   return dim == many->ndim;
 }
 
-/* What the dims of a tensor, or of the new shape, have to go through for the other to come out. */
+/* The dim move that, with a merge or a split, explains the new shape. */
 typedef struct Move {
   int from, to;
   bool first; /* moved, then merged; else split, then moved */
@@ -43,7 +44,7 @@ static bool find_move(const SwShape *old, const SwShape *asked, Move *out) {
   bool first = old->ndim > asked->ndim;
   const SwShape *many = first ? old : asked, *few = first ? asked : old;
   if (few->ndim < 2 || many->ndim == few->ndim || merges_to(many, few)) return false;
-  /* Neighbours before others: the smallest move that explains it. */
+  /* Tries neighbours first, to find the smallest move that explains the shape. */
   for (int away = 1; away < many->ndim; away++) {
     for (int from = 0; from < many->ndim; from++) {
       for (int to = from - away; to <= from + away; to += 2 * away) {
@@ -88,7 +89,7 @@ static bool is_view(const SwRecord *record) {
          sw_snapshot_numel(&record->operand[0]) > 0;
 }
 
-/* view(-1, n) where n takes several entries along dim 0 whole. */
+/* view(-1, n) whose rows hold a whole number of entries along dim 0. */
 static bool takes_entries(const SwRecord *record) {
   const SwShape *shape = &record->operand[0].layout.shape, *asked = &record->result.layout.shape;
   return record->as.view.requested.size[0] == -1 && shape->size[0] > asked->size[0] &&
@@ -100,7 +101,7 @@ void sw_caution_regrouped(const SwProgram *program, const SwRecord *record, SwCa
   if (!is_view(record)) return;
   const SwShape *shape = &record->operand[0].layout.shape, *asked = &record->result.layout.shape;
   SwShape old = without_ones(shape), next = without_ones(asked);
-  /* A call is written with the dims that are there. */
+  /* The suggested call names all dims, so neither shape may have a size of 1. */
   bool written = old.ndim == shape->ndim && next.ndim == asked->ndim;
   if (!written || takes_entries(record) || !find_move(&old, &next, &move)) return;
   SwValues *values = sw_cautions_add(out, SW_CAUTION_REGROUPED, SW_EV_VIEW_REQUEST);
@@ -110,7 +111,7 @@ void sw_caution_regrouped(const SwProgram *program, const SwRecord *record, SwCa
   put_call(program, record, &move, sw_values_add_text(values, "call"));
 }
 
-/* view(-1, n): how many rows there are follows from n, and n is wrong. */
+/* view(-1, n) with a wrong n: the number of rows follows from n, so no error is raised. */
 void sw_caution_rows_mixed(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   if (!is_view(record) || record->as.view.requested.size[0] != -1) return;
   const SwShape *shape = &record->operand[0].layout.shape, *asked = &record->result.layout.shape;

@@ -1,4 +1,4 @@
-/* Cautions about storage: what was copied in silence, what else a write reached, what is too large.
+/* Cautions about storage: silent copies, writes that reach other names, results that are too large.
  */
 #include "story/remark/aliases.h"
 #include "story/remark/caution.h"
@@ -13,8 +13,8 @@ static const SwEvent *find_event(const SwRecord *record, SwEventId id) {
   return NULL;
 }
 
-/* order[i]: the old dim whose size new dim i has. False unless the sizes are the old ones in
- * another order, even where the ones are left out. */
+/* order[i]: the old dim with the size of new dim i. False unless the sizes, also without those of
+ * 1, are the old ones in another order. */
 static bool order_of(const SwShape *old, const SwShape *asked, int *order) {
   uint32_t taken = 0;
   int last = -1;
@@ -34,7 +34,7 @@ static bool order_of(const SwShape *old, const SwShape *asked, int *order) {
   return moved;
 }
 
-/* Whether the tensor is another one with its dims moved, and this order moves them back. */
+/* Whether the tensor is a permuted view that this order would permute back. */
 static bool moves_back(const SwRecord *maker, const int *order) {
   if (!maker || maker->kind != SW_STORY_DIMS) return false;
   const SwShape *shape = &maker->operand[0].layout.shape;
@@ -79,14 +79,14 @@ static void caution_transpose(const SwProgram *program, const SwRecord *record, 
   put_transpose(program, record, order, sw_values_add_text(values, "call"));
 }
 
-/* Whoever writes to the copy may think of the tensor that it was made of. A copy without a name is
- * caution_cells.c's. */
+/* A write to a copy, by an author who may think that it changes the original. caution_cells.c has
+ * the copies without a name. */
 static bool is_written_later(const SwRecord *record) {
   const SwRecord *origin = sw_records_origin(record->all, record->result.storage);
   return record->result.bound_to && origin->rewritten > record->number;
 }
 
-/* `t.reshape(12)` alone: whoever asks what it is should hear it. Under a name, or of what has none,
+/* Warns that `t.reshape(12)` copies only if it is the whole line. With a name for the result, or as
  * x.transpose(1, 2).reshape(...), it is the usual way to merge dims. */
 static bool is_looked_at(const SwProgram *program, const SwRecord *record) {
   SwSpan whole = program->statements[record->statement].span;
@@ -105,7 +105,7 @@ void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCaut
   sw_values_add_int(values, "count", sw_snapshot_numel(&record->operand[0]));
 }
 
-/* `x[0] += 1` ends with writing x[0] to itself, which changes nothing any more. */
+/* `x[0] += 1` finally assigns x[0] to itself, which changes nothing. */
 static bool writes_itself(const SwRecord *record) {
   const SwSnapshot *target = &record->operand[0], *value = &record->operand[1];
   const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
@@ -114,7 +114,7 @@ static bool writes_itself(const SwRecord *record) {
          sw_layout_equal(&target->layout, &value->layout);
 }
 
-/* `for row in x: row -= 1`: an entry of x that no operation made. */
+/* The loop variable of `for row in x: row -= 1`, a view of x that no operation made. */
 static bool is_entry_of(const SwSnapshot *target, const SwLayout *whole) {
   const SwLayout *layout = &target->layout;
   if (target->maker || whole->shape.ndim != layout->shape.ndim + 1) return false;
@@ -146,7 +146,7 @@ void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautio
   sw_text_free(&names);
 }
 
-/* Bytes of the storages that went in, each counted once. */
+/* Bytes of the input storages, each counted once. */
 static int64_t bytes_given(const SwRecord *record) {
   int64_t bytes = 0;
   for (int i = 0; i < record->operand_count; i++) {

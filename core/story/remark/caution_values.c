@@ -1,10 +1,10 @@
-/* Cautions about values: what the dtype could not hold. */
+/* Cautions about values that the dtype cannot hold. */
 #include <math.h>
 
 #include "story/remark/caution.h"
 #include "story/scene/name.h"
 
-#define MOST 1024 /* elements that are looked at */
+#define MOST 1024 /* elements to check */
 
 static int64_t to_look_at(const SwRecord *record) {
   int64_t count = sw_element_count(record);
@@ -32,7 +32,7 @@ static bool has_fraction(const SwAccess *read) {
   return isfinite(value) && value != floor(value);
 }
 
-/* An image of bytes is rounded on purpose. */
+/* Rounding to uint8 is deliberate, as for images. */
 static bool holds_counts(SwDType dtype) {
   return !sw_dtype_is_float(dtype) && dtype != SW_BOOL && dtype != SW_UINT8;
 }

@@ -2,7 +2,7 @@
 
 #define MAX_STEPS 16
 
-/* The first operand that gives the broadcast result its size in `dim`, and which dim of it. */
+/* The first operand whose size the broadcast result has in `dim`, and the dim of that operand. */
 static int giver_of(const SwRecord *maker, int dim, int *own) {
   const SwShape *result = &maker->result.layout.shape;
   int number = 0;

@@ -34,8 +34,8 @@ static bool is_inside(const SwShape *shape, const SwProbe *probe) {
 
 /* -- Why a name does not change -------------------------------------------------------------- */
 
-/* The operation by which `storage` came apart from `from`, of which its values are; NULL: they are
- * unrelated. Where it took several, the last one. */
+/* The last operation on the way from storage `from` to `storage`, which gave the values a new
+ * storage; NULL if the two are unrelated. */
 static const SwRecord *separation(const SwProgram *program, int storage, int from, int depth) {
   const SwRecord *origin = sw_records_origin(&program->records, storage);
   for (int i = 0; origin && depth > 0 && i < origin->operand_count; i++) {
@@ -77,7 +77,7 @@ static void put_alone(SwApartId id, const SwName *name, SwJson *json) {
   sw_values_clear(&values);
 }
 
-/* False where the two have nothing to do with each other. */
+/* False if the two tensors are unrelated. */
 static bool put_reason(const SwProgram *program, const SwName *name, const SwName *other,
                        SwJson *json) {
   int storage = tensor_of(name)->storage->id, own = tensor_of(other)->storage->id;
@@ -147,7 +147,7 @@ static void put_aparts(const SwProgram *program, const SwName *name, int64_t add
     if (at == name || !tensor_of(at) || sees(at, written, address, &found)) continue;
     if (tensor_of(at)->storage == written->storage &&
         sw_dtype_size(tensor_of(at)->dtype) != sw_dtype_size(written->dtype)) {
-      others = true; /* the same bytes in cells of another size: nothing is said of them */
+      others = true; /* the same bytes in cells of another size are left out */
       continue;
     }
     others = put_reason(program, name, at, json) || others;

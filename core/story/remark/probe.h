@@ -1,7 +1,8 @@
 /*
  * The probe: if one cell of a named tensor were written, which cells of which names would change?
- * All elements at its storage address, whatever name and index lead there. And where a name that
- * came from it does not change: why not. It tells of the end of the program, and writes nothing.
+ * All elements at its storage address change, under every name. For a related name that does not
+ * change, such as a copy, the probe gives the reason. It describes the end of the program and
+ * writes nothing.
  */
 #ifndef SW_STORY_REMARK_PROBE_H
 #define SW_STORY_REMARK_PROBE_H
@@ -9,6 +10,7 @@
 #include "runtime/program.h"
 #include "story/scene/sentence.h"
 
+/* The reasons why two related names share no cell; see probe.def. */
 typedef enum SwApartId {
 #define APART(id, values, sentence) SW_APART_##id,
 #include "story/remark/probe.def"
@@ -17,6 +19,7 @@ typedef enum SwApartId {
 
 const SwMessage *sw_apart_row(SwApartId id);
 
+/* The cell to probe: `index` has `ndim` entries for the tensor called `name`. Borrowed. */
 typedef struct SwProbe {
   const char *name;
   size_t name_size;
@@ -24,7 +27,7 @@ typedef struct SwProbe {
   int ndim;
 } SwProbe;
 
-/* The type Probe, as JSON; nothing is written when there is no such tensor or cell. */
+/* Appends the type Probe as JSON, or nothing if there is no such tensor or cell. */
 void sw_probe_json(const SwProgram *program, const SwProbe *probe, SwText *out);
 
 #endif

@@ -42,7 +42,7 @@ int sw_question_event(const SwRecord *record, SwEventId id) {
   return at;
 }
 
-/* Beyond the room, a wrong option is left out. */
+/* Drops a wrong option that finds no room. */
 SwValues *sw_question_option(SwQuestion *self, SwAnswerId answer, SwRuleId rule) {
   if (self->count == SW_MAX_CANDIDATES) sw_values_clear(&self->option[--self->count].values);
   SwOption *option = &self->option[self->count++];
@@ -66,7 +66,8 @@ static bool says_the_same(const SwOption *a, const SwOption *b) {
   return strcmp(sw_text_cstr(&a->text), sw_text_cstr(&b->text)) == 0;
 }
 
-/* Leaves out what an option before it, the right one first, already says. */
+/* Drops options that repeat an earlier text or exceed `most`. The right option is first and stays.
+ */
 static void drop_repeated(SwQuestion *self) {
   int kept = 0;
   for (int i = 0; i < self->count; i++) {
@@ -97,8 +98,8 @@ static void sort_by_text(SwQuestion *self) {
   }
 }
 
-/* Sizes and addresses have no order of their own that tells nothing: the larger one is wrong more
- * often. Where they begin follows from the prompt. */
+/* Rotates the sorted options by an amount that follows from the prompt. Sorted sizes would be a
+ * hint, since the larger one is wrong more often. Dims and yes/no options keep their order. */
 static void turn(SwQuestion *self) {
   SwOption turned[SW_MAX_OPTIONS];
   SwText prompt = {0};
@@ -109,7 +110,7 @@ static void turn(SwQuestion *self) {
   sw_sentence_fill(questions[self->id].sentence, &self->values, &prompt);
   for (const char *at = sw_text_cstr(&prompt); *at; at++)
     hash = (hash ^ (uint8_t)*at) * 16777619u;
-  /* What has no order cannot be told. */
+  /* A prompt that ran out of memory fails the question. */
   self->option[0].text.failed |= prompt.failed;
   sw_text_free(&prompt);
   int by = (int)((hash ^ hash >> 15) % (uint32_t)self->count);
@@ -151,7 +152,7 @@ static void put_text(const char *key, const char *message, const SwValues *value
   sw_text_free(&text);
 }
 
-/* Why the right option is right: what the story says when it gets there. */
+/* The reason for the right option: the sentence of the step that shows it. */
 static void put_told(const SwProgram *program, const SwChapter *chapter, int64_t step,
                      SwJson *json) {
   SwMoment moment;

@@ -22,7 +22,7 @@ static void add_address(SwQuestion *self, SwRuleId rule, int64_t address) {
   sw_values_add_int(values, "address", address);
 }
 
-/* Index 1 of each dim that has it, but the last index of the last such dim: small numbers. */
+/* Small numbers: index 1 in each dim of size > 1, and the last index in the last such dim. */
 static void choose(const SwShape *shape, int64_t *index) {
   int last = -1;
   for (int dim = 0; dim < shape->ndim; dim++) {

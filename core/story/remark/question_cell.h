@@ -1,4 +1,4 @@
-/* At which storage address does an element lie? */
+/* Asks for the storage address of an element. */
 #ifndef SW_STORY_REMARK_QUESTION_CELL_H
 #define SW_STORY_REMARK_QUESTION_CELL_H
 

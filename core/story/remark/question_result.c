@@ -8,7 +8,7 @@ static void add_shape(SwQuestion *self, SwRuleId rule, const SwShape *shape) {
   sw_values_add_shape(sw_question_option(self, SW_ANSWER_SHAPE, rule), "shape", shape);
 }
 
-/* The sizes whose bit in `dropped` is not set; those that are become 1 where `keepdim`. */
+/* The shape without the dims whose bit in `dropped` is set; with `keepdim` they become 1. */
 static SwShape reduced_shape(const SwShape *shape, uint32_t dropped, bool keepdim) {
   SwShape out = {0};
   for (int dim = 0; dim < shape->ndim; dim++) {
@@ -40,7 +40,7 @@ bool sw_question_reduced(const SwProgram *program, const SwRecord *record, SwQue
   return true;
 }
 
-/* What it would be if the second matrix were transposed, or columns did not matter. */
+/* Misconceptions: the second matrix is transposed, or its columns do not matter. */
 static void add_transposed(const SwShape *a, const SwShape *b, SwQuestion *out) {
   if (a->ndim != 2 || b->ndim != 2 || a->size[1] != b->size[1]) return;
   SwShape shape = {2, {a->size[0], b->size[0]}};
@@ -62,7 +62,7 @@ static void add_kept_inner(const SwShape *a, const SwShape *b, SwQuestion *out) 
   add_shape(out, SW_RULE_INNER_KEPT, &shape);
 }
 
-/* Rows of the first and columns of the second, as if nothing else mattered. */
+/* Misconception: rows of the first and columns of the second always make a product. */
 static void add_outer_sizes(const SwShape *a, const SwShape *b, SwQuestion *out) {
   SwShape shape = *a;
   if (a->ndim < 2 || b->ndim < 2) return;
@@ -70,7 +70,7 @@ static void add_outer_sizes(const SwShape *a, const SwShape *b, SwQuestion *out)
   add_shape(out, SW_RULE_INNER_IGNORED, &shape);
 }
 
-/* A vector counts as a matrix of one row or column, which the result does not have. */
+/* Misconception: the vector's dim of size 1 stays in the result. */
 static void add_kept_vector(const SwShape *a, const SwShape *b, const SwShape *result,
                             SwQuestion *out) {
   SwShape shape = {0};
@@ -81,7 +81,7 @@ static void add_kept_vector(const SwShape *a, const SwShape *b, const SwShape *r
   add_shape(out, SW_RULE_VECTOR_KEPT, &shape);
 }
 
-/* Batch sizes that differ, with the larger size taken, and with those of the first. */
+/* Misconceptions for batch sizes that differ: the larger one wins, or the first one wins. */
 static void add_batch_guesses(const SwShape *a, const SwShape *b, SwQuestion *out) {
   SwShape larger = a->ndim > b->ndim ? *a : *b, first = larger;
   int ndim = larger.ndim;
@@ -97,8 +97,7 @@ static void add_batch_guesses(const SwShape *a, const SwShape *b, SwQuestion *ou
   add_shape(out, SW_RULE_FIRST_OPERAND, &first);
 }
 
-/* Products that are refused would be asked more often than those that are not: a third is left out.
- */
+/* Leaves out a third of the products that raise, so that a question does not hint at an error. */
 static bool is_left_out(const SwShape *a, const SwShape *b) {
   int64_t sum = 0;
   for (int dim = 0; dim < a->ndim; dim++)

@@ -1,4 +1,4 @@
-/* What shape does the result of a reduction, of a matrix product have? */
+/* Asks for the shape of a reduction, or of a matrix product. */
 #ifndef SW_STORY_REMARK_QUESTION_RESULT_H
 #define SW_STORY_REMARK_QUESTION_RESULT_H
 

@@ -26,7 +26,7 @@ static void add_shape(SwQuestion *self, SwRuleId rule, const SwShape *shape) {
   sw_values_add_shape(sw_question_option(self, SW_ANSWER_SHAPE, rule), "shape", shape);
 }
 
-/* The wrong rule that lets shapes begin together. */
+/* Misconception: shapes are aligned on the left. */
 static bool left_aligned(const SwShape *a, const SwShape *b, SwShape *out, SwMismatch *mismatch) {
   SwShape padded[] = {*a, *b};
   const SwShape *shapes[] = {&padded[0], &padded[1]};
@@ -38,7 +38,7 @@ static bool left_aligned(const SwShape *a, const SwShape *b, SwShape *out, SwMis
   return sw_broadcast_shapes(shapes, 2, NULL, out, mismatch);
 }
 
-/* Size in dim `dim` of a common shape of `ndim` dims; -1 where it has none. */
+/* The size in dim `dim` of a common shape of `ndim` dims; -1 for a missing dim. */
 static int64_t size_in(const SwShape *self, int ndim, int dim) {
   int own = dim - (ndim - self->ndim);
   return own < 0 ? -1 : self->size[own];
@@ -53,7 +53,7 @@ static SwShape largest(const SwShape *a, const SwShape *b) {
   return out;
 }
 
-/* An error, by the first wrong rule that leads to one; it is always among the options. */
+/* The option "an error", with the first misconception that leads to it. It is always offered. */
 static void add_refusal(const SwShape *a, const SwShape *b, bool fits, SwQuestion *out) {
   SwShape shape;
   SwMismatch mismatch;
@@ -84,8 +84,8 @@ static void add_wrong_shapes(const SwShape *a, const SwShape *b, SwQuestion *out
   add_shape(out, SW_RULE_SECOND_OPERAND, b);
 }
 
-/* Of a third of all pairs of shapes it is asked where they do not fit, if anywhere, and of the
- * others what comes out: neither question gives its own answer away. */
+/* For a third of all pairs of shapes the question is where they clash, if anywhere; for the others
+ * it is the result. So neither question gives away whether the shapes fit. */
 static bool is_asked_for_fault(const SwShape *a, const SwShape *b) {
   int64_t sum = 0;
   int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
@@ -94,7 +94,7 @@ static bool is_asked_for_fault(const SwShape *a, const SwShape *b) {
   return ndim > 1 && ndim < SW_MAX_OPTIONS && sum % 3 == 0;
 }
 
-/* What fits is written far more often than what does not: two fifths of it are asked. */
+/* Most programs fit, so only two fifths of the fitting pairs are asked about. */
 static bool is_worth_asking(const SwShape *shape, const SwShape *value) {
   int64_t sum = value->ndim;
   for (int dim = 0; dim < shape->ndim; dim++)
@@ -102,7 +102,7 @@ static bool is_worth_asking(const SwShape *shape, const SwShape *value) {
   return !sw_shape_equal(shape, value) && sum % 5 < 2;
 }
 
-/* The name that `x = x + b` binds anew; NULL: it is no such statement, or not asked. */
+/* The name that `x = x + b` rebinds; NULL for other statements, or if there is no question. */
 static const char *rebound(const SwProgram *program, const SwRecord *record) {
   const SwShape *a, *b;
   const char *name = record->result.bound_to;
@@ -196,7 +196,7 @@ bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuest
   return true;
 }
 
-/* What people take for what an in-place operation does. */
+/* Misconceptions about in-place operations. */
 static void add_new_tensor(SwQuestion *self, SwRuleId rule, const char *target,
                            const SwShape *shape) {
   SwValues *values = sw_question_option(self, SW_ANSWER_NEW_TENSOR, rule);
@@ -209,7 +209,7 @@ static void add_writing(SwQuestion *self, SwRuleId rule, const char *target) {
   sw_text_put(sw_values_add_text(values, "target"), target);
 }
 
-/* Which event decides, and the options: always the same three. */
+/* The deciding event and the three options, which are always the same. */
 static bool decide_in_place(const SwRecord *record, const char *target, SwQuestion *out) {
   const SwShape *shape = &record->operand[0].layout.shape;
   const SwShape *broadcast = sw_record_broadcast(record);

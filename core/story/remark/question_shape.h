@@ -1,4 +1,4 @@
-/* Questions about shapes that meet. */
+/* Questions about broadcasting: the result shape, the dim that clashes, the in-place result. */
 #ifndef SW_STORY_REMARK_QUESTION_SHAPE_H
 #define SW_STORY_REMARK_QUESTION_SHAPE_H
 

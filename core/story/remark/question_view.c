@@ -6,7 +6,7 @@
 #include "story/scene/visits.h"
 #include "tensor/view.h"
 
-/* The event that settles it, and what comes of it. */
+/* The place of the event that decides between view, copy and error, or -1; sets the answer. */
 static int outcome(const SwRecord *record, SwAnswerId *answer) {
   for (int i = record->trace.count - 1; i >= 0; i--) {
     switch (record->trace.events[i].id) {
@@ -27,7 +27,7 @@ static int outcome(const SwRecord *record, SwAnswerId *answer) {
   return -1;
 }
 
-/* Why a refused shape is no view, though it may look like one. */
+/* The reason why a refused shape is not a view, although it may look like one. */
 static SwRuleId why_no_view(SwEventId decisive) {
   if (sw_view_is_straddle(decisive)) return SW_RULE_COUNT_IS_ENOUGH;
   return decisive == SW_EV_VIEW_COUNT_REFUSED ? SW_RULE_ANY_COUNT : SW_RULE_SIZE_GUESSED;
@@ -66,7 +66,7 @@ static void add_layout(const SwRecord *record, SwValues *values) {
   sw_values_add_int(values, "itemsize", sw_snapshot_bytes(tensor));
 }
 
-/* Of a contiguous tensor every shape is a view. That is asked of half of them, and not of
+/* A contiguous tensor can be viewed in every shape. Half of these are asked about, but not
  * torch.arange(6).view(2, 3), whose storage has no other name. */
 static bool is_too_easy(const SwProgram *program, const SwRecord *record) {
   const SwShape *shape = &record->operand[0].layout.shape, *asked = &record->result.layout.shape;

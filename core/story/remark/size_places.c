@@ -9,21 +9,22 @@
 #include "story/scene/story.h"
 #include "syntax/literals.h"
 
-/* Beyond these no places are looked for. */
+/* Limits of the search: bytes of source, operations, runs, work units and sizes. */
 #define MOST_SOURCE     ((size_t)32 << 10)
 #define MOST_OPERATIONS 2000
 #define MOST_RUNS       32
-#define MOST_COST       (SW_INTERACTIVE_WORK / 8) /* of all runs, below 100 ms: a page waits for them */
-#define MOST_PLACES     64
+#define MOST_COST                                                                                  \
+  (SW_INTERACTIVE_WORK / 8) /* all runs together, below 100 ms, since a page waits for them */
+#define MOST_PLACES 64
 
-/* So much more is written where a number is: far enough that a slice is seen to end before. */
+/* Added to a number. Large enough that a slice with an end of its own does not follow. */
 #define MORE 16
 
 typedef struct Place {
-  int operation, tensor, dim; /* tensor -1: of the shape that is asked for */
+  int operation, tensor, dim; /* tensor -1: the requested shape */
   int64_t size;
-  const SwRecord *record, *maker; /* whose tensor it is; where it comes from */
-  SwSpan span;                    /* of the number; empty: not found */
+  const SwRecord *record, *maker; /* the operation; the one that made its operand */
+  SwSpan span;                    /* of the number in the source; empty: not found */
   bool several;
 } Place;
 
@@ -35,7 +36,7 @@ typedef struct Places {
   Place at[MOST_PLACES];
 } Places;
 
-/* What gave the operand; NULL also where another tensor in the same places came after it. */
+/* The operation that made the operand; NULL if its result is another tensor. */
 static const SwRecord *maker_of(const SwSnapshot *operand) {
   const SwRecord *maker = operand->maker;
   return maker && maker->result.tensor == operand->tensor ? maker : NULL;
@@ -67,8 +68,7 @@ static void collect(Places *self) {
   }
 }
 
-/* The program up to the end of the statement, with another number there; NULL when memory ran out.
- */
+/* Runs the program up to the end of the statement with another number; NULL if memory ran out. */
 static SwProgram *run_with(Places *self, SwSpan span, int64_t number) {
   const char *bytes = self->program->source.bytes;
   size_t end = self->program->statements[self->statement].span.end;
@@ -85,7 +85,7 @@ static SwProgram *run_with(Places *self, SwSpan span, int64_t number) {
   return run;
 }
 
-/* What a record is in another run of the program; NULL: that has not come so far. */
+/* The same record in another run; NULL if that run stopped earlier. */
 static const SwRecord *same_in(const SwProgram *run, const SwRecord *record) {
   const SwRecord *at = run->records.first;
   while (at && at->number != record->number)
@@ -93,15 +93,15 @@ static const SwRecord *same_in(const SwProgram *run, const SwRecord *record) {
   return at && at->statement == record->statement && at->kind == record->kind ? at : NULL;
 }
 
-/* The size that it gives or, refused, is asked for; -1: neither. */
+/* The size in the result, or the requested one if the operation was refused; -1: neither. */
 static int64_t size_in(const SwRecord *record, int dim) {
   const SwShape *shape =
       record->has_result ? &record->result.layout.shape : sw_record_requested(record);
   return shape && dim < shape->ndim ? shape->size[dim] : -1;
 }
 
-/* Whether the place has that size in another run; where that does not come so far, whether what the
- * size comes from has it. */
+/* Whether the place has this size in another run. If the run stops earlier, the maker of the tensor
+ * decides. */
 static bool has_size(const SwProgram *run, const Place *place, int64_t size) {
   const SwRecord *maker = place->maker;
   int dim = place->dim;
@@ -133,7 +133,7 @@ static void try_number(Places *self, SwSpan span, int64_t number) {
   sw_program_delete(run);
 }
 
-/* A line that prints what a library's function gives leaves every size as it was. */
+/* A line that prints the result of a library function changes no size. */
 static bool only_prints(const Places *self, const SwStatement *statement) {
   const char *text = self->program->source.bytes + statement->span.start;
   size_t size = strcspn(text, ".( ");
@@ -168,7 +168,7 @@ static void find(Places *self) {
     if (statement < last && only_prints(self, statement)) continue;
     try_number(self, token.span, (int64_t)number);
     runs++;
-    if (self->cost > MOST_COST) self->count = 0; /* another number might have made the size, too */
+    if (self->cost > MOST_COST) self->count = 0; /* untried numbers might make the size, too */
   }
   sw_arena_clear(&arena);
 }
@@ -190,7 +190,7 @@ static int chance_of(const Places *self, const Place *place) {
   return place->size > 1 && place->tensor >= 0 ? chance : 0;
 }
 
-/* Of those that have one size by chance, the one to change. */
+/* Chooses among places that have the same size by chance. */
 static bool is_to_change(const Places *self, const Place *place) {
   int chance = chance_of(self, place);
   for (int i = 0; chance && i < self->count; i++) {
@@ -210,7 +210,7 @@ static bool is_among(const SwShape *shape, int64_t size) {
   return false;
 }
 
-/* The next number that is no size of the operation. */
+/* The next number that differs from every size of the operation. */
 static int64_t free_after(const SwRecord *record, int64_t size) {
   bool taken = true;
   while (taken) {
@@ -221,7 +221,7 @@ static int64_t free_after(const SwRecord *record, int64_t size) {
   return size;
 }
 
-/* With that number the program comes to the operation. */
+/* Whether the program reaches the operation with this number. */
 static bool arrives(Places *self, const Place *place, int64_t number) {
   SwProgram *run = run_with(self, place->span, number);
   bool arrived = run && same_in(run, place->record);
