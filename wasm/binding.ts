@@ -1,6 +1,6 @@
 /**
  * The core as a typed object. Programs are identified by their text and run once; the last ones
- * are kept. Every view of memory is made after the call and copied out before the next.
+ * are kept. Memory may grow, and so move, in any call: results are copied out before the next call.
  */
 import { cellsOf, output, parse, writeNamed } from './exchange';
 import { type CoreExports, compileUrl, Loader, write } from './loader';
@@ -22,21 +22,21 @@ import type {
 } from './types';
 
 const KEPT_PROGRAMS = 32;
-/** Of each program: a step is shown by several, and some ask for the ends of its story again and again. */
+/** Scenes kept per program: several widgets show one step, and some ask for the first and last again and again. */
 const KEPT_SCENES = 16;
-/** Memory of an instance only grows: beyond this the next new program gets a fresh one. */
+/** An instance's memory never shrinks: if it is larger than this, the next new program gets a new instance. */
 const MOST_MEMORY = 256 * 2 ** 20;
 const SHARED = Symbol.for('stridewise.core.v1');
 
 /** The `what` of `sw_wasm_statement_json`. */
 const ABOUT_STATEMENT = { story: 0, questions: 1, sizePlaces: 2 } as const;
 
-/** The browser gives no instance; the prerendered picture has to do. */
+/** Thrown if the browser refuses an instance; the page then keeps the prerendered picture. */
 export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
 }
 
-/** The memory that a run elsewhere left, and the program's handle in it: wasm/run-in-worker.ts. */
+/** The memory of a worker that ran a program, and the program's handle in it: wasm/run-in-worker.ts. */
 export interface Elsewhere {
   memory: ArrayBuffer;
   handle: number;
@@ -44,31 +44,31 @@ export interface Elsewhere {
 
 interface Kept {
   handle: number;
-  /** Stopped for its work. */
+  /** The program was stopped because it was too much work. */
   hitWorkLimit: boolean;
   transcript: Transcript;
-  /** By statement and step, the least recently used first. */
+  /** Scenes by statement and step, the least recently used first. */
   scenes: Map<string, Readonly<Scene> | null>;
 }
 
-/** What a page has of the core; the module is kept where only an instance was refused. */
+/** The page's copy of the core. The module is kept even if the browser refuses an instance. */
 interface PageCore {
   module: Promise<WebAssembly.Module> | null;
   core: Promise<Core> | null;
-  /** Where the module is from, and its core once it has an instance: what other frames may use. */
+  /** The module's address, and its core once there is an instance: other frames may use both. */
   url: string;
   here: Core | null;
-  /** A download was of no use. */
+  /** A download could not be compiled, so the next one bypasses the cache. */
   failed: boolean;
 }
 
 export class Core {
   readonly #loader: Loader;
-  /** A person waits for the answer: a program is stopped after a limited amount of work. */
+  /** A person waits for the answer, so programs are stopped after a limited amount of work. */
   readonly #interactive: boolean;
   /** In bytes. An instance with more memory is replaced before the next new program. */
   #memoryLimit = MOST_MEMORY;
-  /** By program text, the least recently used first. */
+  /** Programs by their text, the least recently used first. */
   readonly #kept = new Map<string, Kept>();
 
   private constructor(module: WebAssembly.Module, interactive: boolean) {
@@ -76,15 +76,14 @@ export class Core {
     this.#loader = new Loader(module);
   }
 
-  /** For Node, prerendering and tests: programs run to their end, however much work that is. */
+  /** A core for Node, prerendering and tests: programs run to their end, however much work that is. */
   static async fromBytes(bytes: BufferSource): Promise<Core> {
     return new Core(await WebAssembly.compile(bytes), false);
   }
 
   /**
-   * For browsers: one core a page, also where several bundles or frames of one origin ask for it.
-   * Resolves to one that has an instance; rejects where none can be had, and whoever then asks again
-   * gets another try.
+   * The core for browsers: one a page, even if several bundles or frames of one origin request it.
+   * Resolves once there is an instance. Rejects if the core can't be loaded; a later call tries again.
    */
   static load(url: string | URL): Promise<Core> {
     const page = globalThis as { [SHARED]?: PageCore };
@@ -118,22 +117,22 @@ export class Core {
     return core;
   }
 
-  /** Gives its memory back, until it is asked again: others on the page may have none. */
+  /** Frees the instance's memory until the next call, because others on the page may get none. */
   rest(): void {
     this.#drop();
   }
 
-  /** Throws CoreUnavailable after traps, as all that follow. */
+  /** Runs a program. This and the methods below throw CoreUnavailable after repeated traps. */
   run(source: string): Transcript {
     return this.#with(source, (_, { transcript }) => transcript);
   }
 
-  /** Whether a program was stopped for its work, though it may do more where nobody waits. */
+  /** Whether a program was stopped by the limit for interactive runs, so that a worker may finish it. */
   hitWorkLimit(source: string): boolean {
     return this.#with(source, (_, { hitWorkLimit }) => hitWorkLimit);
   }
 
-  /** A program that `run` runs elsewhere: then its whole memory, in place of the one here. */
+  /** Runs a program in a worker (`run`), and then uses the worker's whole memory in place of this one. */
   async adopt(source: string, run: (loader: Loader) => Promise<Elsewhere>): Promise<void> {
     const { memory, handle } = await run(this.#loader);
     this.#drop();
@@ -144,7 +143,7 @@ export class Core {
     this.#keepRun(source, handle, false);
   }
 
-  /** Null where there is nothing to step through. */
+  /** The story of a statement; null if there is nothing to step through. */
   story(source: string, statement: number): Story | null {
     return this.#with(source, (core, { handle }) => {
       return core.sw_wasm_statement_json(handle, statement, ABOUT_STATEMENT.story)
@@ -153,7 +152,7 @@ export class Core {
     });
   }
 
-  /** Null where there is no such step. All who ask get the same object. */
+  /** The scene of a step; null if there is no such step. Every caller gets the same object. */
   scene(source: string, statement: number, step: Int): Readonly<Scene> | null {
     return this.#with(source, (core, { handle, scenes }) => {
       const key = `${statement} ${step}`;
@@ -193,7 +192,7 @@ export class Core {
     });
   }
 
-  /** What a reader may be asked at this statement. */
+  /** The questions to quiz a reader with at this statement. */
   questions(source: string, statement: number): Question[] {
     return this.#with(source, (core, { handle }) => {
       return core.sw_wasm_statement_json(handle, statement, ABOUT_STATEMENT.questions)
@@ -202,7 +201,7 @@ export class Core {
     });
   }
 
-  /** Which numbers in the program make the sizes that this statement's story begins with. */
+  /** The numbers in the program that make the sizes at the start of this statement's story. */
   sizePlaces(source: string, statement: number): SizePlace[] {
     return this.#with(source, (core, { handle }) => {
       return core.sw_wasm_statement_json(handle, statement, ABOUT_STATEMENT.sizePlaces)
@@ -212,9 +211,8 @@ export class Core {
   }
 
   /**
-   * A named tensor at the end of the program, and behind it all others in its storage; empty where
-   * there is no such tensor. For the state after an earlier statement, ask with the program up to
-   * there.
+   * A named tensor at the end of the program, followed by all others in its storage; empty if there
+   * is no such tensor. For the state after an earlier statement, pass the program up to there.
    */
   named(source: string, name: string): TensorInfo[] {
     return this.#with(source, (core, { handle }) =>
@@ -222,7 +220,7 @@ export class Core {
     );
   }
 
-  /** Its cells, as `cells` gives them. */
+  /** The cells of a named tensor, like `cells`. */
   namedCells(source: string, name: string, start: Int[], count: number[]): Cells {
     return this.#with(source, (core, { handle }) => {
       const size = writeNamed(core, name, [...start, ...count]);
@@ -230,7 +228,7 @@ export class Core {
     });
   }
 
-  /** `count` cells of its storage from address `first` on. */
+  /** `count` cells of a named tensor's storage from element address `first` on. */
   namedStorage(source: string, name: string, first: Int, count: number): Cells {
     return this.#with(source, (core, { handle }) => {
       const size = writeNamed(core, name);
@@ -239,8 +237,8 @@ export class Core {
   }
 
   /**
-   * What writing one cell of a named tensor at the end of the program would change. For the state
-   * after an earlier statement, ask with the program up to there. Null where there is no such cell.
+   * The names that would see a write to one cell of a named tensor, at the end of the program. For the
+   * state after an earlier statement, pass the program up to there. Null if there is no such cell.
    */
   probe(source: string, name: string, index: Int[]): Probe | null {
     return this.#with(source, (core, { handle }) => {
@@ -250,8 +248,8 @@ export class Core {
   }
 
   /**
-   * What a pasted traceback or message says; null where the core knows none in it. `answers`: sizes
-   * for what the message leaves out, by the names in `asked`.
+   * The diagnosis of a pasted traceback or message; null if the core recognises none. `answers`: sizes
+   * that the message leaves out, by the names in `asked`.
    */
   diagnose(pasted: string, answers: Record<string, string>): Diagnosis | Ran | Outside | null {
     const lines = Object.entries(answers).map(([name, sizes]) => `${name}=${sizes}`);
@@ -267,7 +265,7 @@ export class Core {
     });
   }
 
-  /** Reads from a program that has run; after a trap once more in a fresh instance. */
+  /** Reads from a program, running it if need be; after a trap, once more in a new instance. */
   #with<Answer>(source: string, read: (core: CoreExports, kept: Kept) => Answer): Answer {
     for (let attempt = 0; attempt < 2; attempt++) {
       try {
@@ -278,7 +276,7 @@ export class Core {
       }
     }
     this.#loader.renew().catch(() => {
-      // The next call will try, and say so, again.
+      // The next call tries again, and reports the failure.
     });
     throw new CoreUnavailable('The computation had to be stopped.');
   }
@@ -328,7 +326,7 @@ export class Core {
   }
 }
 
-/** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
+/** A trap leaves the instance in an unknown state. Browsers report a full stack as a RangeError. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }

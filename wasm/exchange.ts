@@ -1,4 +1,4 @@
-/** What goes into the core's memory with a question, and what is read out of it: copies, all of them. */
+/** Copies arguments into the core's memory, and answers out of it; nothing here keeps a view of memory. */
 import { type CoreExports, write } from './loader';
 import type { Cells, Int } from './types';
 

@@ -1,6 +1,6 @@
 /** Brings the core into the page, a worker or Node: compiles once, instantiates when needed. */
 
-/** What pages call; wasm/exports.txt is the list, wasm/sw_wasm.c says what each does. */
+/** The functions that pages call: wasm/exports.txt lists them, wasm/sw_wasm.c documents them. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   readonly _initialize?: () => void;
@@ -47,18 +47,18 @@ export class Loader {
     this.module = module;
   }
 
-  /** The instance; a fresh one after `drop`. Throws where the browser gives none. */
+  /** The instance; a new one after `drop`. Throws if the browser refuses. */
   get exports(): CoreExports {
     this.#exports ??= this.#started(new WebAssembly.Instance(this.module, imports));
     return this.#exports;
   }
 
-  /** Forgets the instance with its memory. */
+  /** Drops the instance, so that its memory can be freed. */
   drop(): void {
     this.#exports = null;
   }
 
-  /** For browsers that refuse to instantiate synchronously: a fresh instance for the next call. */
+  /** Prepares an instance for the next call, for browsers that refuse to instantiate synchronously. */
   async renew(): Promise<void> {
     this.#exports = this.#started(await WebAssembly.instantiate(this.module, imports));
   }
@@ -70,7 +70,7 @@ export class Loader {
   }
 }
 
-/** The only import that Emscripten's standalone modules may have: told when memory has grown. */
+/** The only import of Emscripten's standalone modules: called when memory has grown. */
 const imports: WebAssembly.Imports = { env: { emscripten_notify_memory_growth() {} } };
 
 /** Copies into the input buffer; returns the number of bytes. */
@@ -83,8 +83,8 @@ export function write(core: CoreExports, values: Uint8Array | Float64Array): num
 }
 
 /**
- * Streams where the server names the type application/wasm, else reads the bytes first. `anew`: past
- * the browser's cache, which may hold what could not be compiled.
+ * Compiles while downloading if the server sends the type application/wasm, else downloads first.
+ * `anew`: bypasses the browser's cache, which may hold a file that could not be compiled.
  */
 export async function compileUrl(url: string | URL, anew: boolean): Promise<WebAssembly.Module> {
   const response = await fetch(url, anew ? { cache: 'reload' } : {});

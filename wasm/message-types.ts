@@ -1,4 +1,4 @@
-/** What a translation of a text of the core is given: the values of its row, by name. */
+/** The arguments of a translated core text: the values of its row, by name. */
 import type { MessageKey, messages } from './messages.generated';
 import type { Int } from './types';
 

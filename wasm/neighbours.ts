@@ -1,9 +1,12 @@
-/** What other frames of the page, of the same origin, have of the core: a browser refuses a page its 126th memory. */
+/**
+ * Shares the core between frames of a page. Browsers allow a page and its frames about 125 WebAssembly
+ * memories, so twenty widgets should not have twenty. Only frames of the same origin can share.
+ */
 
-/** Frames beyond are not looked at. */
+/** The number of frames to search; a page with more is not searched to the end. */
 const MOST_FRAMES = 300;
 
-/** The first that `read` finds something in. A frame of another origin throws where it is looked into. */
+/** The first result of `read` over the sibling frames that is not null. Cross-origin frames throw on access. */
 export function inNeighbours<Found>(read: (frame: object) => Found | null): Found | null {
   const { parent } = globalThis as { parent?: Window };
   const own: unknown = globalThis;
@@ -14,7 +17,7 @@ export function inNeighbours<Found>(read: (frame: object) => Found | null): Foun
       const found = frame && frame !== own ? read(frame) : null;
       if (found) return found;
     } catch {
-      // Somebody else's.
+      // A cross-origin frame: skip it.
     }
   }
   return null;

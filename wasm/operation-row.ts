@@ -1,12 +1,12 @@
-/** One row of the operation tables (core/<library>/operations), as the core's schema tells it. */
+/** One row of the operation tables (core/<library>/operations), from the core's schema. */
 export interface OperationRow {
-  /** Python, PyTorch or NumPy. */
+  /** The library: Python, PyTorch or NumPy. */
   library: string;
   topic: string;
-  /** Modules and types that have it, such as `torch Tensor`. */
+  /** Modules and types that have the operation, such as `torch Tensor`. */
   owner: string;
   name: string;
-  /** As core/call/call.h says; that of a property is `self`. */
+  /** The signature, in the form that core/call/call.h describes; a property has `self`. */
   signature: string;
   property: boolean;
 }

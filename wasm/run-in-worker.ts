@@ -1,4 +1,4 @@
-/** Runs a program to its end in a worker, where nobody waits; `Core.adopt` takes over its memory. */
+/** Runs a long program to its end in a worker, so that the page stays responsive; `Core.adopt` takes over its memory. */
 import type { Elsewhere } from './binding';
 import { Loader, write } from './loader';
 

@@ -1,7 +1,7 @@
 /*
- * What scripts, tests and the command of the package for npm ask of the core, and no page: the
- * types and texts of it, and what the command line prints. A module of its own, so that no page has
- * to load it.
+ * scripts.wasm: answers for scripts, tests and the npm package's command, which no page needs. They
+ * are the core's schema (types and texts) and the output of the command line. The module is
+ * separate from core.wasm, so that pages need not load it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@ static struct {
   SwProgram *program;
 } instance;
 
-/* Of the program that was opened last: what the command line prints, and what it reckons with. */
+/* The texts and numbers that the command line gets from the program opened last. */
 enum { TEXT_RUN_JSON, TEXT_SESSION, TEXT_REFUSAL, TEXT_EXPLAIN, TEXT_STORY, TEXT_SCENE };
 enum {
   NUMBER_STATEMENTS,
@@ -25,20 +25,23 @@ enum {
   NUMBER_STOP
 };
 
-/* `size` writable bytes; NULL when memory runs out. */
+/* The input buffer: `size` writable bytes. NULL when memory runs out. */
 char *sw_wasm_input(size_t size);
-/* The JSON of sw_schema, and how many bytes the last answer has; NULL when memory runs out. */
+/* The JSON of sw_schema; NULL when memory runs out. Every answer stays valid until the next call.
+ */
 const char *sw_wasm_schema(void);
+/* Bytes of the last answer. */
 size_t sw_wasm_size(void);
-/* What `stridewise explain` says of a statement of the program that the input holds. */
+/* The output of `stridewise explain` for a statement of the program in the input buffer. */
 const char *sw_wasm_explain(size_t size, int statement);
 
-/* Runs the program that the input holds; its status as on the command line, or -1 without memory.
- */
+/* Runs the program in the input buffer and keeps it; returns the command line's exit status, or -1
+ * when memory runs out. */
 int sw_wasm_open(size_t size, int no_stories);
-/* One of TEXT_..., of a statement and a step; NULL where there is none. */
+/* The text `what` (TEXT_...) of a statement and a step; NULL if there is none. */
 const char *sw_wasm_text(int what, int statement, double step);
-/* One of NUMBER_..., of a statement and a step; of NUMBER_STATEMENT_AT of a line. */
+/* The number `what` (NUMBER_...) of a statement and a step. For NUMBER_STATEMENT_AT, `statement` is
+ * a line. */
 double sw_wasm_number(int what, int statement, double step);
 
 static const char *answer(SwBytes bytes) {

@@ -14,7 +14,7 @@
 #define MAX_PROGRAMS    64
 #define MAX_WINDOW_DIMS 64
 
-/* Where the last answer lies; wasm/loader.ts reads these six words. */
+/* Addresses of the last answer; wasm/exchange.ts reads these seven words. */
 typedef struct Output {
   const void *data;
   size_t size;
@@ -22,7 +22,7 @@ typedef struct Output {
   int count;
 } Output;
 
-/* An instance serves one page, so its state may be static. */
+/* An instance serves one page and one thread, so its state may be static. */
 static struct {
   SwProgram *programs[MAX_PROGRAMS];
   unsigned char *input;
@@ -31,30 +31,42 @@ static struct {
   Output output;
 } instance;
 
-/* `size` writable bytes, aligned for doubles; NULL when memory runs out. */
+/* The input buffer: `size` writable bytes, aligned for doubles. NULL when memory runs out. */
 unsigned char *sw_wasm_input(size_t size);
+/* The last answer, valid until the next call. */
 const Output *sw_wasm_output(void);
-/* Runs the first `size` bytes of the input; `interactive`: stops it after little work. The
- * program's handle, or -1. The output's `count` is 1 where it was stopped for its work. */
+/* Runs the first `size` bytes of the input; `interactive` stops a program that is too much work for
+ * a page's thread. Returns the program's handle, or -1. The output's `count` is 1 if it was
+ * stopped. */
 int sw_wasm_run(size_t size, int interactive);
+/* Frees a program; its handle may be given out again. */
 void sw_wasm_free(int handle);
+/* JSON: the whole transcript of a program. */
 int sw_wasm_transcript(int handle);
-/* JSON about a statement. `what`: 0 its story, 1 its questions, 2 its places of sizes. */
+/* JSON about a statement. `what`: 0 its story, 1 its questions, 2 the numbers in the program that
+ * make its sizes. */
 int sw_wasm_statement_json(int handle, int statement, int what);
+/* JSON: the scene of one step. */
 int sw_wasm_scene(int handle, int statement, double step);
-/* The input holds `ndim` starts and then `ndim` extents. */
+/* A window of a tensor's cells. The input holds `ndim` starts and then `ndim` extents. */
 int sw_wasm_cells(int handle, int statement, int operation, int tensor, double step, int stretched,
                   int ndim);
+/* `count` cells of a tensor's storage, from element address `first` on. */
 int sw_wasm_storage(int handle, int statement, int operation, int tensor, double step, double first,
                     double count);
-/* The input holds a name of `size` bytes. */
+/* The next four are about a named tensor at the end of the program.
+ * JSON: the tensor and the others that share its storage. The input holds a name of `size` bytes.
+ */
 int sw_wasm_named(int handle, size_t size);
+/* Cells of its storage. The input holds a name of `size` bytes. */
 int sw_wasm_named_storage(int handle, double first, double count, size_t size);
-/* The input holds `ndim` starts, `ndim` extents and then a name of `size` bytes. */
+/* Its cells. The input holds `ndim` starts, `ndim` extents and then a name of `size` bytes. */
 int sw_wasm_named_cells(int handle, int ndim, size_t size);
-/* The input holds `ndim` indices and then a name of `size` bytes. */
+/* JSON: which names would see a write to one cell. The input holds `ndim` indices and then a name
+ * of `size` bytes. */
 int sw_wasm_probe(int handle, int ndim, size_t size);
-/* The input holds `size` bytes of pasted text and then `answers` bytes of answers. */
+/* JSON: the diagnosis of a pasted error. The input holds `size` bytes of pasted text and then
+ * `answers` bytes of answers. */
 int sw_wasm_diagnose(size_t size, size_t answers);
 
 static int answer(SwBytes bytes) {
@@ -72,12 +84,13 @@ static SwProgram *program_of(int handle) {
   return handle >= 0 && handle < MAX_PROGRAMS ? instance.programs[handle] : NULL;
 }
 
-/* What is no number, or too large, becomes -1: no step, no address. */
+/* A double as an integer. NaN and numbers that are too large become -1, which is no step or
+ * address. */
 static int64_t whole(double value) {
   return value >= 0 && value <= 9007199254740992.0 ? (int64_t)value : -1;
 }
 
-/* The first `count` doubles of the input. */
+/* Reads the first `count` doubles of the input. */
 static void read_numbers(int64_t *out, int count) {
   const double *input = (const double *)(const void *)instance.input;
   for (int i = 0; i < count; i++)

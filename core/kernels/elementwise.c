@@ -49,13 +49,13 @@ SwScalar sw_scalar_unary(SwUnary op, SwScalar a) {
   return sw_scalar_cast(sw_scalar_int(SW_INT64, function ? function(a.as.integer, 0) : 0), a.dtype);
 }
 
-/* What kernels compute in: float32 for floats of 16 bits. */
+/* The dtype that kernels compute a float in: float32 for floats of 16 bits. */
 static SwDType computed_float(SwDType dtype) {
   return sw_dtype_is_half(dtype) ? SW_FLOAT32 : dtype;
 }
 
-/* What has no kernel of its own is computed by a function for each element, integers in the widest.
- * (An operation without a function for the dtype is refused before: sw_binary_exists.) */
+/* A pass for an operation without a kernel: calls a function for each element; integers are int64.
+ * An operation without a function for the dtype never gets here: sw_binary_exists. */
 static SwPass mapped(SwDType dtype, SwFloatFunction *number, SwIntFunction *integer, int operands) {
   bool floats = sw_dtype_is_float(dtype);
   SwDType wide = floats ? computed_float(dtype) : SW_INT64;
@@ -69,7 +69,7 @@ static SwPass mapped(SwDType dtype, SwFloatFunction *number, SwIntFunction *inte
   return pass;
 }
 
-/* What has no kernel of its own is computed in what is wide enough. */
+/* The dtype to compute in: the operands' own if it has a kernel, else a wider one. */
 static SwDType computed_in(SwBinary op, SwDType dtype) {
   if (sw_dtype_is_float(dtype)) return computed_float(dtype);
   if (sw_kernel_binary(op, dtype)) return dtype;
@@ -117,7 +117,7 @@ void sw_elementwise_fold(SwBinary op, const SwOperand *out, const SwOperand *in)
   sw_pass(&pass, out, (const SwOperand *[]){in, out});
 }
 
-/* One element in place of all: a layout that leads nowhere else. */
+/* A scalar as an operand of any shape: all strides are 0, so every index leads to it. */
 typedef struct Repeated {
   SwLayout layout;
   double element; /* room for any dtype, aligned */
@@ -133,6 +133,7 @@ static void repeat(Repeated *self, const SwOperand *like, SwScalar value) {
   self->operand = (SwOperand){value.dtype, &self->layout, &self->element, SW_TORCH};
 }
 
+/* ~ of bools is a logical not; of integers it flips bits. */
 static int64_t not(int64_t x, int64_t y) {
   (void)y;
   return !x;
@@ -153,7 +154,8 @@ void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a) 
   sw_pass(&pass, out, &a);
 }
 
-/* NumPy's float64 as float16, element by element. */
+/* Converts float64 to float16 as NumPy does, element by element. Kernels go through float32, whose
+ * extra rounding may change the last bit. */
 static void copy_in_one_rounding(const SwOperand *out, const SwOperand *in) {
   const SwLayout *layouts[] = {out->layout, in->layout};
   SwLoop loop;

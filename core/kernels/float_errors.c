@@ -14,13 +14,13 @@ static int error_of(double result, double x, double y) {
   return x == 0 || y == 0 ? SW_FLOAT_DIVIDE : SW_FLOAT_OVERFLOW;
 }
 
-/* Of a negative quotient of integers. */
+/* The error of a negative integer quotient x // y. */
 static int quotient_error_of(double x, double y) {
   return x < 0 && y < 0 ? SW_FLOAT_OVERFLOW : 0;
 }
 
 int sw_float_errors(const SwOperand *out, const SwOperand *a, const SwOperand *b) {
-  if (!out->data) return 0; /* where it has data, so have the others */
+  if (!out->data) return 0; /* the operands have data if the result has */
   const SwLayout *layouts[] = {out->layout, a->layout, b ? b->layout : a->layout};
   int errors = 0;
   SwLoop loop;

@@ -19,7 +19,7 @@ SwShape sw_gather_shape(const SwGather *self) {
   return sw_gather_layout(self).shape;
 }
 
-/* The part of a layout of the result's shape that belongs to one entry of `index`. */
+/* The part of the result (or of the values) that belongs to one entry of `index`. */
 static SwLayout part_of(const SwGather *self, const SwLayout *layout, const int64_t *entry) {
   SwLayout out = *layout;
   for (int dim = self->index.ndim - 1; dim >= 0; dim--)
@@ -27,7 +27,7 @@ static SwLayout part_of(const SwGather *self, const SwLayout *layout, const int6
   return out;
 }
 
-/* Parts of one element each, of one dtype inside and outside. */
+/* The fast case: each part is one element, and no dtype is converted. */
 static void move_elements(const SwGather *self, const SwOperand *outside, void *data, bool writes) {
   int64_t entry[SW_MAX_DIMS] = {0}, width = sw_dtype_size(outside->dtype);
   for (int64_t i = 0; i < self->checked; i++) {
@@ -38,6 +38,7 @@ static void move_elements(const SwGather *self, const SwOperand *outside, void *
   }
 }
 
+/* Copies between the picked elements of `data` and `outside`; `writes`: into `data`. */
 static void move(const SwGather *self, const SwOperand *outside, SwDType dtype, void *data,
                  bool writes) {
   int64_t entry[SW_MAX_DIMS] = {0};

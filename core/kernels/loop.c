@@ -1,13 +1,14 @@
 #include "kernels/loop.h"
 
-/* Dims along which nothing moves come first, as they stand; the others by their strides. */
+/* Whether dim a comes before dim b: dims of stride 0 first, in their order, then large strides. */
 static bool comes_before(const SwLayout *written, int a, int b) {
   int64_t stride_a = sw_magnitude(written->stride[a]), stride_b = sw_magnitude(written->stride[b]);
   return stride_b != 0 && (stride_a == 0 || stride_a > stride_b);
 }
 
-/* The dims that matter, the smallest stride of the first layout last. False: it is better to keep
- * to reading order. */
+/* Sorts the dims of more than one entry, the smallest stride of the written layout last. False if
+ * dims overlap: a stride is no larger than the distance that the dims inside already reach, so an
+ * element may be written twice and reading order must stay. */
 static bool sort_dims(const SwLayout *written, int *order, int *count, bool *folds) {
   int64_t reached = 0;
   *count = 0;
@@ -36,6 +37,7 @@ static void reading_order(const SwLayout *written, int *order) {
   }
 }
 
+/* Whether a dim can be merged into dim `outer`: in every layout, stride[outer] == stride * size. */
 static bool joins(const SwLoop *self, int outer, const int64_t *stride, int64_t size) {
   for (int k = 0; k < self->operands; k++) {
     if (self->stride[k][outer] != stride[k] * size) return false;
@@ -52,7 +54,7 @@ static void append(SwLoop *self, int64_t size, const int64_t *stride) {
     self->stride[k][at] = stride[k];
 }
 
-/* Makes dim `from` the last but one: any order of the others is as good. */
+/* Swaps dim `from` with the last but one. The order of the outer dims does not matter. */
 static void move_to_plane(SwLoop *self, int from) {
   int to = self->ndim - 2;
   for (int k = -1; k < self->operands; k++) {
@@ -62,7 +64,8 @@ static void move_to_plane(SwLoop *self, int from) {
   }
 }
 
-/* An operand whose smallest stride is not in the last dim: the two make the plane, in tiles. */
+/* If an operand has stride 1 in a dim other than the last, as x.t() has, that dim and the last make
+ * the plane, so that pass.c can transpose it tile by tile. */
 static void choose_plane(SwLoop *self) {
   int last = self->ndim - 1;
   for (int k = 1; k < self->operands; k++) {
@@ -78,7 +81,7 @@ static void choose_plane(SwLoop *self) {
 void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts) {
   int order[SW_MAX_DIMS], count;
   const SwShape *shape = &layouts[0]->shape;
-  /* The strides of what is empty may be as large as they like. */
+  /* Strides of an empty tensor may be arbitrarily large, so they are not read. */
   self->empty = sw_shape_is_empty(shape);
   if (self->empty) return;
   bool folds, sorted = sort_dims(layouts[0], order, &count, &folds);

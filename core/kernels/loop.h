@@ -1,35 +1,38 @@
 /*
- * Loops over several layouts of one shape at once, the first of which is written.
+ * A loop walks several layouts of one shape at once. The first layout is written, the others are
+ * read.
  *
- * Dims of size 1 are dropped. The others are ordered by the stride of what is written, the smallest
- * last, unless it leads to an element twice: then the last write counts,
- * and the order stays, but that dims along which nothing moves (stride 0) come first. Dims that all
- * operands walk evenly are joined into one (the chunks of view.h, for all operands together). What
- * is left is planes of two dims, and the dims around them.
+ * Dims of size 1 are dropped. The others are sorted by the stride of the written layout, the
+ * smallest last, so that writes go through memory in order. Dims that one stride can walk through
+ * in every layout are merged (the chunks of view.h, for all operands together): contiguous operands
+ * become one dim. The last two dims are a plane; the caller loops over it itself.
+ *
+ * If the written layout reaches an element twice, the last write counts, so the dims keep their
+ * order. Only dims of stride 0 may move to the front.
  */
 #ifndef SW_KERNELS_LOOP_H
 #define SW_KERNELS_LOOP_H
 
 #include "tensor/layout.h"
 
-#define SW_LOOP_OPERANDS 4
+#define SW_LOOP_OPERANDS 4 /* a result and three operands, as in torch.where */
 
 typedef struct SwLoop {
-  int ndim; /* at least 2, those of the plane last */
+  int ndim; /* at least 2: the plane's dims are last */
   int operands;
-  bool empty;
+  bool empty; /* no elements; no other field is set */
   bool apart; /* no element is written twice */
-  bool folds; /* it is, but only along dims of stride 0: rows are written over each other */
+  bool folds; /* elements are written twice, but only along dims of stride 0, as in a reduction */
   int64_t size[SW_MAX_DIMS];
   int64_t stride[SW_LOOP_OPERANDS][SW_MAX_DIMS];
   int64_t index[SW_MAX_DIMS];
-  int64_t address[SW_LOOP_OPERANDS]; /* where the present plane begins */
+  int64_t address[SW_LOOP_OPERANDS]; /* of the present plane's first element, in elements */
 } SwLoop;
 
-/* All layouts must have the same shape. */
+/* Starts at the first plane. All layouts must have the same shape; layouts[0] is written. */
 void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts);
-/* Moves `address` past the last `within` dims: 2 to the next plane, 1 to the next row; false after
- * the last. */
+/* Moves `address` on past the last `within` dims: 2 moves to the next plane, 1 to the next row.
+ * False after the last. */
 bool sw_loop_next(SwLoop *self, int within);
 
 #endif

@@ -2,13 +2,15 @@
 
 #include <math.h>
 
+/* A row of `a` and a column of `b`: addresses and steps in elements. */
 typedef struct Run {
   const SwOperand *a, *b;
   int64_t at_a, at_b, step_a, step_b, count;
-  double zero; /* what the first product is added to: 0 or -0 */
+  double zero; /* the start of a float sum: 0 or -0 */
 } Run;
 
-/* The product of two float32 is exact in double, so one rounding a step remains. */
+/* A product of two float32 is exact in double (24 + 24 bits fit into 53), so a step rounds only
+ * when it adds. */
 static double dot_float32(const Run *self) {
   const float *a = self->a->data, *b = self->b->data;
   float sum = (float)self->zero;
@@ -19,6 +21,7 @@ static double dot_float32(const Run *self) {
   return (double)sum;
 }
 
+/* float16 and bfloat16 are added as float32 and rounded once, at the end. */
 static double dot_halves(const Run *self) {
   float sum = (float)self->zero;
   for (int64_t i = 0; i < self->count; i++) {
@@ -37,6 +40,7 @@ static double dot_float64(const Run *self) {
   return sum;
 }
 
+/* One element of the product. */
 static SwScalar dot(const Run *self) {
   SwDType dtype = self->a->dtype;
   if (dtype == SW_FLOAT32) return sw_scalar_float(dtype, dot_float32(self));

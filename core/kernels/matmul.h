@@ -1,21 +1,24 @@
 /*
- * Matrix products. The last two dims multiply, the dims before them are a batch and broadcast:
+ * Matrix products. The last two dims are matrices; the dims in front of them are a batch and
+ * broadcast:
  *
- *     a       7  1 | 2  3          inner dims meet: 3 with 3, and vanish
+ *     a       7  1 | 2  3          the inner dims match (both 3) and disappear
  *     b          5 | 3  4
  *     a @ b   7  5 | 2  4
  *
- * Each element is a sum over the inner dim from first to last, rounded to the dtype after each
- * product is added (as a fused multiply-add does): exact where the libraries are exact.
+ * Each element is a sum over the inner dim from first to last, rounded to the dtype each time a
+ * product is added (like a fused multiply-add). The libraries add in an order that depends on the
+ * machine, so only results that are exact there, such as small whole numbers, agree to the last
+ * bit.
  */
 #ifndef SW_KERNELS_MATMUL_H
 #define SW_KERNELS_MATMUL_H
 
 #include "kernels/elementwise.h"
 
-/* out[..., n, m] = sum over k of a[..., n, k] * b[..., k, m]. One dtype; the batch dims of the
- * three layouts are equal (stretched already). bool: any of both.
- * `is_outer`: floats are added to -0, which keeps the sign of a single product. */
+/* out[..., n, m] = sum over k of a[..., n, k] * b[..., k, m]. All have one dtype, and equal batch
+ * dims (already stretched). Integers wrap; for bool an element is True if any product is.
+ * `is_outer`: float sums start at -0., not 0., so that a single product of -0. keeps its sign. */
 void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b, bool is_outer);
 
 #endif

@@ -6,31 +6,34 @@
 #include "kernels/loop.h"
 #include "kernels/small_planes.h"
 
-#define ROOM  4096 /* bytes of a tile of one operand: all of them stay in the first-level cache */
+#define ROOM                                                                                       \
+  4096 /* bytes of an operand's tile: all tiles together fit into the first-level cache */
 #define ROOMS (2 * SW_LOOP_OPERANDS)
 #define SHORT 32                   /* rows of fewer elements are packed into longer ones */
 #define BAND  ((int64_t)256 << 10) /* bytes of the result that stay in the second-level cache */
 #define LONG  ((int64_t)4096)      /* columns of a band */
 
 #ifdef __x86_64__
-/* Bytes of a result that will not be in the cache when it is read: it would only be read into it
- * before it is written, as memcpy() knows too. Where less is read than written that costs less than
- * to write twice. */
+/* Bytes from which a result is written past the cache ("streamed", as memcpy() does). It would not
+ * stay in the cache until somebody reads it, and a normal write first loads each cache line.
+ * Results are computed into a tile and then streamed; that second write pays off only if the
+ * operands are at least as large (reads_as_much). */
 #define STREAMED ((int64_t)8 << 20)
 #else
 #define STREAMED INT64_MAX
 #endif
 
-/* An operand in the present plane. */
+/* An operand (or the result) of the pass, and how its tiles are read. */
 typedef struct Side {
   SwPlane at; /* its data begins at the present plane or tile */
   int64_t size;
-  SwDType from, to; /* of a conversion */
-  bool packs, repeats;
-  bool in_result;   /* what is packed lies where the result will, until it is computed */
-  bool changes;     /* while the plane is computed */
-  const char *kept; /* where a tile lies that is the same for all; the first has the most rows */
-  char *room[2];
+  SwDType from, to; /* conversion; equal: none */
+  bool packs;       /* tiles are copied into `room` first */
+  bool repeats;     /* each row is one element, read again and again (stride 0) */
+  bool in_result;   /* packs into the result's own memory, which the kernel then overwrites */
+  bool changes;     /* may change while the plane is computed, so nothing is kept */
+  const char *kept; /* a packed tile that later tiles share; the first one has the most rows */
+  char *room[2];    /* for the packed tile, and for the converted one */
 } Side;
 
 typedef struct Tiles {
@@ -38,9 +41,10 @@ typedef struct Tiles {
   int64_t most_rows, most_columns;
   Side side[SW_LOOP_OPERANDS]; /* the result, then the operands */
   SwRowKernel kernel;
-  char *converted; /* the room for it of a copy */
-  bool streams;    /* the result, dense, past the cache */
-  bool is_new;     /* no operand lies in the memory of the result */
+  char
+      *converted; /* of a copy: room for the converted tile if it can't go straight to the result */
+  bool streams;   /* the dense result is written past the cache: STREAMED */
+  bool is_new;    /* no operand shares memory with the result */
 } Tiles;
 
 static int64_t smaller(int64_t a, int64_t b) {
@@ -51,17 +55,18 @@ static bool converts(const Side *side) {
   return side->from != side->to;
 }
 
-/* All rows of the plane lie one behind the other. */
+/* All rows of the plane follow each other without gaps. */
 static bool is_dense(const Tiles *self, const Side *side) {
   return side->at.step == 1 && side->at.row == self->columns;
 }
 
-static bool turns(const Side *side) {
+/* Packing transposes: neighbours in memory are in one column, not in one row. */
+static bool is_transposed(const Side *side) {
   return side->at.row == 1 && side->at.step != 1;
 }
 
-/* Nearly as many columns as rows: what is turned is read and written in pieces as long as can be,
- * so that few pages of memory are visited often. */
+/* The columns of a tile to transpose, about as many as its rows. A square tile is read and written
+ * in the longest possible pieces, so that few pages of memory are visited often. */
 static int64_t square_columns(int64_t elements) {
   int64_t columns = 16;
   while (columns * columns < elements)
@@ -69,7 +74,7 @@ static int64_t square_columns(int64_t elements) {
   return columns;
 }
 
-/* How each operand is read in all planes, and how large a tile may be. */
+/* Decides for all planes which operands are packed, and how large tiles are. */
 static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
   const Side *out = &self->side[0];
   bool turned = false, is_copy = !self->kernel.run;
@@ -86,7 +91,7 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
                   (!is_copy && side->at.step != 1 && !side->repeats);
     side->packs = side->packs || (k == 0 && self->streams);
     if (side->packs) side->repeats = false;
-    turned = turned || (side->packs && turns(side));
+    turned = turned || (side->packs && is_transposed(side));
     rooms += side->packs ? 1 + converts(side) : 0;
     widest = converts(side) ? 8 : side->size > widest ? side->size : widest;
   }
@@ -100,7 +105,9 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
   }
   self->most_columns = rooms ? smaller(self->columns, columns) : self->columns;
   self->most_rows = rooms ? elements / self->most_columns : self->rows;
-  /* What is written twice may be read in between: one element after the other, or row after row. */
+  /* An element that is written twice may be read in between, as in the fold out[0] = in[i] op
+   * out[0]. So tiles shrink to a row if only whole rows overlap, and to single elements otherwise.
+   */
   if (loop->folds && out->at.row == 0 && out->packs) self->most_rows = 1;
   if (!loop->apart && !(loop->folds && out->at.step != 0)) self->most_rows = self->most_columns = 1;
   for (int k = 0; k < sides; k++) {
@@ -110,13 +117,15 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
   self->converted = is_copy && converts(&self->side[1]) ? self->side[1].room[1] : NULL;
 }
 
+/* Converts `count` elements at `from`; returns where they are now (`from` if nothing changes). */
 static const char *convert(const Side *side, int64_t count, const char *from) {
   if (!converts(side)) return from;
   sw_kernel_convert(side->to, side->room[1], side->from, from, (size_t)count);
   return side->room[1];
 }
 
-/* A tile as the kernel reads it. */
+/* The address of a tile packed and converted for the kernel. A tile that is the same for all rows
+ * of tiles, such as a broadcast row, is packed once and kept. */
 static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_rows) {
   bool same = !side->changes && side->at.row == 0 && (whole_rows || side->at.step == 0);
   if (same && side->kept) return side->kept;
@@ -131,6 +140,8 @@ static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_ro
   return from;
 }
 
+/* The rows of an operand's tile for the kernel; `size`: bytes of an element as the kernel reads it.
+ */
 static SwRows rows_of(Side *side, const SwPlane *out, uint32_t size, int64_t rows, int64_t columns,
                       bool whole_rows) {
   if (side->in_result) {
@@ -150,7 +161,7 @@ static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t co
   SwPlane from = {out->packs ? out->room[0] : out->at.data, out->packs ? columns : out->at.row, 1};
   bool whole_rows = columns == self->columns, dense = from.row == columns || rows == 1;
   bool is_copy = !self->kernel.run, lies_dense = out->at.row == columns || rows == 1;
-  /* What is only converted is so where it is to lie. */
+  /* A copy that only converts writes straight into the result if that is dense. */
   if (is_copy)
     self->side[1].room[1] = lies_dense && out->at.step == 1 ? out->at.data : self->converted;
   for (int k = 0; k < self->kernel.operands; k++) {
@@ -177,6 +188,7 @@ static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t co
   sw_copy_plane(out->size, rows, columns, out->at, from);
 }
 
+/* Runs the kernel over one plane, tile by tile. */
 static void run_plane(Tiles *self, const SwPass *pass, int sides) {
   char *begin[SW_LOOP_OPERANDS];
   for (int k = 0; k < sides; k++) {
@@ -201,7 +213,7 @@ static int64_t bytes_written(const SwLoop *loop, int64_t size) {
   return size;
 }
 
-/* An operand that is not repeated along any dim. */
+/* Whether some operand is as large as the result: it repeats along no dim. */
 static bool reads_as_much(const SwLoop *loop, int sides) {
   bool any = false;
   for (int k = 1; k < sides; k++) {

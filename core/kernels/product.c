@@ -2,7 +2,7 @@
 
 #include "kernels/sum_walk.h"
 
-#define MAX_LANES 64
+#define MAX_LANES 64 /* elements of 2 bytes in 4 registers of 32 bytes */
 
 static SwScalar times(SwScalar a, SwScalar b) {
   return sw_scalar_binary(SW_BINARY_MUL, a, b);

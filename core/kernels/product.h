@@ -1,14 +1,15 @@
 /*
- * Products of floats in the order in which the libraries multiply: as the elements lie in memory,
- * one by one; in PyTorch, along a contiguous dim, in 4 AVX2 registers side by side.
- * Source: PyTorch `cpu/Reduce.h` vectorized_inner_reduction.
+ * Products of floats in the order in which the libraries multiply, because each step rounds. The
+ * order is that of memory, one by one; along a contiguous dim PyTorch multiplies 4 AVX2 registers
+ * side by side. Source: PyTorch `cpu/Reduce.h` vectorized_inner_reduction.
  */
 #ifndef SW_KERNELS_PRODUCT_H
 #define SW_KERNELS_PRODUCT_H
 
 #include "kernels/elementwise.h"
 
-/* The product of all elements that `run` leads to from address `start`; at least one. */
+/* The product of all elements of `run` (its shape and strides), starting at address `start`, in
+ * elements. `run` has at least one element. */
 SwScalar sw_product(SwDialect dialect, const SwOperand *in, const SwLayout *run, int64_t start);
 
 #endif

@@ -7,9 +7,9 @@
 #include "kernels/product.h"
 #include "kernels/sum.h"
 
-#define PARTS  32  /* of a row that are reduced side by side */
-#define MANY   128 /* elements for which that is worth it */
-#define NARROW 64  /* bytes of a row for which that is worth it */
+#define PARTS  32  /* parts of a row that are reduced side by side, in vectors */
+#define MANY   128 /* elements of a row from which parts are faster */
+#define NARROW 64  /* bytes of a row of results from which whole rows are combined */
 
 static bool is_reduced(SwDimSet dims, int dim) {
   return dims >> dim & 1;
@@ -26,7 +26,8 @@ SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim) {
   return out;
 }
 
-/* The result walked along with the operand: stride 0 where dims vanish. */
+/* The dense result with the operand's shape: reduced dims have stride 0, so that every element of
+ * the operand finds the result that it belongs to. */
 static SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
   SwLayout out = {.shape = in->shape};
   int64_t stride = 1;
@@ -37,7 +38,7 @@ static SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
   return out;
 }
 
-/* The dims of `in` that are reduced (or those that are not), joined where they lie evenly. */
+/* The reduced dims of `in` (or the others), merged where one stride can walk through both. */
 static SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
   SwLayout out = {.shape = {0}};
   for (int dim = 0; dim < in->shape.ndim; dim++) {
@@ -56,6 +57,7 @@ static bool is_nan(SwScalar value) {
   return sw_dtype_is_float(value.dtype) && isnan(value.as.number);
 }
 
+/* Whether `value` replaces `best` as the extreme. A NaN does, and is never replaced. */
 static bool beats(SwReduction op, SwScalar value, SwScalar best) {
   if (is_nan(best)) return false;
   if (is_nan(value)) return true;
@@ -64,12 +66,13 @@ static bool beats(SwReduction op, SwScalar value, SwScalar best) {
   return sw_scalar_binary(compare, value, best).as.integer != 0;
 }
 
+/* The result of reducing no elements: 1 for a product, True for ALL, else 0. */
 static SwScalar neutral(SwReduction op, SwDType dtype) {
   int64_t value = op == SW_REDUCE_PROD || op == SW_REDUCE_ALL;
   return sw_scalar_cast(sw_scalar_int(SW_INT64, value), op >= SW_REDUCE_ANY ? SW_BOOL : dtype);
 }
 
-/* The operation on the elements that joins two of them; what the result of no elements is. */
+/* The elementwise operation that combines two elements. */
 static SwBinary joined_by(SwReduction op) {
   static const SwBinary table[] = {
       [SW_REDUCE_SUM] = SW_BINARY_ADD,     [SW_REDUCE_PROD] = SW_BINARY_MUL,
@@ -78,6 +81,7 @@ static SwBinary joined_by(SwReduction op) {
   return table[op];
 }
 
+/* The result is one of the elements (or its position), not computed from them. */
 static bool picks(SwReduction op) {
   return op >= SW_REDUCE_MAX && op <= SW_REDUCE_ARGMIN;
 }
@@ -91,8 +95,8 @@ static bool is_numbered(SwReduction op) {
   return op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN;
 }
 
-/* All results at once: each part of `in` is joined with what was before it. The first ones of
- * what is picked from are there twice, which changes nothing. */
+/* Computes all results at once with an elementwise fold: out = in op out. For MAX and MIN the first
+ * elements are the start, and are then combined with themselves, which changes nothing. */
 static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOperand *in) {
   SwLayout walked = walked_with(in->layout, dims), first = *in->layout;
   SwLayout begun = walked;
@@ -107,15 +111,15 @@ static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOp
   sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data, SW_TORCH}, in);
 }
 
-/* Many elements `step` apart: as so many parts, one behind the other, that are reduced at once.
- * Returns how many it took. */
+/* Cuts many elements, `step` apart, into PARTS consecutive parts and reduces all of them at once.
+ * Returns the number of elements reduced; the caller does the rest. */
 static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, int64_t count,
                             int64_t step, SwScalar *result) {
   double parts[PARTS]; /* of any dtype */
   int64_t each = count / PARTS;
   SwDType dtype = result->dtype;
   SwLayout rows = {{2, {PARTS, each}}, {each * step, step}, start};
-  SwLayout begin = {0}; /* of the parts; nothing else of their layout is asked */
+  SwLayout begin = {0}; /* fold() uses only the offset of this layout */
   SwOperand out = {dtype, &begin, parts, SW_TORCH}, all = {in->dtype, &rows, in->data, SW_TORCH};
   fold(op, 1 << 1, &out, &all);
   for (int i = 0; i < PARTS; i++)
@@ -123,11 +127,13 @@ static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, 
   return each * PARTS;
 }
 
+/* The result so far. */
 typedef struct Best {
   SwScalar value;
-  int64_t number; /* of the element, in reading order */
+  int64_t number; /* position of the extreme, in reading order of the reduced dims */
 } Best;
 
+/* Reduces `count` elements, `step` apart from address `start`; `before` elements came earlier. */
 static void reduce_row(SwReduction op, const SwOperand *in, int64_t start, int64_t count,
                        int64_t step, int64_t before, Best *best) {
   bool many = count >= MANY && !is_numbered(op);
@@ -139,7 +145,7 @@ static void reduce_row(SwReduction op, const SwOperand *in, int64_t start, int64
   }
 }
 
-/* One element of the result from all elements of `run`, which begins at address `start`. */
+/* Computes one element of the result, from all elements of `run` starting at address `start`. */
 static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *in,
                            const SwLayout *run, int64_t start) {
   int64_t index[SW_MAX_DIMS] = {0}, count = 0;
@@ -158,7 +164,7 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
   return is_numbered(op) ? sw_scalar_int(SW_INT64, best.number) : best.value;
 }
 
-/* Rows of `columns` dense elements, `step` apart, of `size` bytes. */
+/* Combines rows of `columns` dense elements, `step` elements apart; `size`: bytes of an element. */
 static void fold_rows(SwFoldRows *run, char *out, const char *in, int64_t columns, int64_t rows,
                       int64_t step, int64_t size) {
   int64_t most = sw_fold_rows();
@@ -168,7 +174,8 @@ static void fold_rows(SwFoldRows *run, char *out, const char *in, int64_t column
         (ptrdiff_t)(rows - row < most ? rows - row : most), (ptrdiff_t)step);
 }
 
-/* Where what is joined, or what is kept, lies dense; false where neither does, or no kernel is. */
+/* Reduces with vector kernels if the reduced elements or the kept ones are dense; else false, and
+ * nothing is done. Products of floats never: their order matters to the last bit. */
 static bool fold_in_kernels(SwReduction op, const SwOperand *out, const SwOperand *in,
                             const SwLayout *run, const SwLayout *kept) {
   bool in_order = op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype);

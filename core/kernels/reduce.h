@@ -1,6 +1,12 @@
 /*
- * Reductions: the elements along some dims are joined into one; those dims vanish, or stay with
- * size 1 (keepdim). Reducing no elements gives the operation's neutral element, where it has one.
+ * Reductions: the elements along some dims are combined into one. These dims disappear, or stay
+ * with size 1 (keepdim=True):
+ *
+ *     x                  (2, 3, 4)
+ *     x.sum(dim=1)       (2, 4)       x.sum(dim=1, keepdim=True)   (2, 1, 4)
+ *
+ * Without elements the result is the neutral element, as in torch.zeros(0).sum() == 0. MAX, MIN and
+ * ARG* have none: the caller raises the error.
  */
 #ifndef SW_KERNELS_REDUCE_H
 #define SW_KERNELS_REDUCE_H
@@ -18,16 +24,17 @@ typedef enum SwReduction {
   SW_REDUCE_ALL
 } SwReduction;
 
-/* A set of dims, one bit each. */
+/* A set of dims: bit d stands for dim d. */
 typedef uint32_t SwDimSet;
 
 /* `shape` without the dims of the set, or with size 1 in their place. */
 SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim);
 
 /*
- * `out` is dense from address 0 on, of shape sw_reduce_shape (either way); its dtype is that of
- * `in`, int64 for ARG*, bool for ANY and ALL. Of equal elements the first wins; NaN wins over all.
- * ARG*: the number of the element in reading order of the reduced dims.
+ * Reduces `in` into `out`, which is dense from address 0 and has shape sw_reduce_shape (with or
+ * without keepdim). The dtype of `out` is that of `in`, but int64 for ARG*, bool for ANY and ALL.
+ * Of equal elements the first wins, and NaN wins over all: torch.tensor([1, nan, 2]).max() is nan.
+ * ARG* gives the position of the element in reading order of the reduced dims.
  */
 void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
                const SwOperand *in);

@@ -1,9 +1,10 @@
 #include "kernels/scan.h"
 
-/* Elements that are converted at a time. */
+/* Elements converted and scanned at a time. */
 #define PIECE 512
 
-/* `rounding`: what each step is rounded to. */
+/* Scans in place, starting from the value `before`; returns the last one. `rounding`: the dtype to
+ * which each step is rounded. */
 static double scan_floats(double *line, int64_t count, double before, bool product,
                           SwDType rounding) {
   bool single = rounding == SW_FLOAT32;
@@ -40,7 +41,7 @@ void sw_scan_line(bool product, bool rounds, const SwOperand *to, const SwOperan
   bool floats = sw_dtype_is_float(to->dtype);
   /* PyTorch adds in the next wider float. */
   SwDType rounding = rounds ? to->dtype : sw_dtype_is_half(to->dtype) ? SW_FLOAT32 : SW_FLOAT64;
-  /* -0. + x is x, also where that is -0.: the first element stays as it is. */
+  /* -0. + x is x even for x == -0., so the first element stays as it is. */
   double number = product ? 1 : rounds ? -0.0 : 0.0;
   uint64_t integer = product;
   int64_t size = to->layout->shape.size[0];

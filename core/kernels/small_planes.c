@@ -1,10 +1,10 @@
 #include "kernels/small_planes.h"
 
-/* Elements: beyond these, measured, pass.c is faster. */
-#define SHORT 8  /* a row */
-#define SMALL 64 /* a plane */
+/* From these sizes on, pass.c is faster (measured). */
+#define SHORT 8  /* elements of a row */
+#define SMALL 64 /* elements of a plane */
 
-#define ROOM 512 /* elements that are computed at once */
+#define ROOM 512 /* elements computed with one call of the kernel */
 
 static bool writes_dense(const SwLoop *loop) {
   int64_t count = 1;
@@ -25,7 +25,7 @@ static inline void copy_element(char *to, const char *from, int64_t size) {
       to[i] = from[i];
 }
 
-/* The present plane of an operand, row after row. */
+/* Copies the present plane of operand k to `to`, row after row; `size`: bytes of an element. */
 static void pack(const SwLoop *loop, int k, int64_t size, char *to, const char *from) {
   int last = loop->ndim - 1;
   int64_t columns = loop->size[last], step = loop->stride[k][last] * size;

@@ -1,4 +1,6 @@
-/* A pass over planes so small that to plan it would take longer than to run it. */
+/* A pass (pass.h) over many tiny planes, such as (1000, 2, 2) transposed: planning tiles for them
+ * would take longer than computing. Planes are gathered element by element until a buffer is full.
+ */
 #ifndef SW_KERNELS_SMALL_PLANES_H
 #define SW_KERNELS_SMALL_PLANES_H
 
@@ -6,9 +8,9 @@
 #include "kernels/kernel_rows.h"
 #include "kernels/loop.h"
 
-/* Runs `kernel` over the planes of `loop`, of the result and what is read, where these are of few
- * and short rows and the result lies dense; false, and nothing done, if not. The kernel reads and
- * writes the operands' own dtypes. */
+/* Runs `kernel` over all planes of `loop`; operands[0] is the result. The kernel must read and
+ * write the operands' own dtypes. False, and nothing is done, unless planes have few and short rows
+ * and the result is dense. */
 bool sw_small_planes(const SwRowKernel *kernel, SwLoop *loop, const SwOperand *const *operands);
 
 #endif

@@ -10,7 +10,7 @@ static bool is_empty(const SwShape *shape) {
   return numel == 0;
 }
 
-/* Halves are added as float32, row after row. */
+/* SwFoldRows for float16: adds rows of halves to float32 sums. */
 static void read_half(void *sums, ptrdiff_t columns, const void *begin, ptrdiff_t rows,
                       ptrdiff_t row) {
   float *out = sums;

@@ -1,9 +1,11 @@
 /*
  * Sums in the order in which the libraries add, so that float results agree to the last bit.
  *
- * NumPy walks the dims as they lie in memory. Along the innermost one, if it vanishes, it adds
- * pairwise: blocks of up to 128 elements in 8 interleaved sums, blocks joined two by two. What lies
- * evenly is one run of that; of several dims that do not, it is what sum_fill.h says.
+ * The order matters because float addition rounds: (a + b) + c is not always a + (b + c).
+ *
+ * NumPy walks the dims in memory order. Along the innermost one, if it is summed, it adds pairwise:
+ * blocks of up to 128 elements in 8 interleaved sums, then the blocks two by two. Dims that one
+ * stride can walk through make one such run; for others the buffer decides: sum_fill.h.
  *
  * PyTorch adds in a cascade: 4 interleaved sums (times 8 float32 or 4 float64 where the dim is
  * contiguous, as with AVX2), each carried to the next of 4 levels after every 16 additions or more.
@@ -15,8 +17,9 @@
 
 #include "kernels/elementwise.h"
 
-/* out[...] += sum over the dims that `out` walks with stride 0. Both are of one dtype and of one
- * shape; `out` is dense and filled with zeros. Halves only in NumPy, which adds them as float32. */
+/* out[...] += sum of `in` over the dims in which `out` has stride 0. Both have one dtype and one
+ * shape; `out` is dense and filled with zeros. float16 comes only from NumPy, which adds it as
+ * float32 (PyTorch's callers convert first). */
 void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in);
 
 #endif

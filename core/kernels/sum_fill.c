@@ -1,6 +1,6 @@
 #include "kernels/sum_fill.h"
 
-#define BUFFER 8192 /* elements */
+#define BUFFER 8192 /* elements in the buffer of NumPy's iterators: np.getbufsize() */
 
 SwSumFill sw_sum_fill(const SwSumWalk *walk) {
   SwSumFill fill = {0, 1};

@@ -5,17 +5,17 @@
 #include "kernels/kernel_copy.h"
 #include "tensor/half.h"
 
-#define MAX_LANES 1024 /* sums that are kept at once: all their levels stay in the cache */
+#define MAX_LANES 1024 /* sums side by side: few enough that all their levels stay in the cache */
 #define PACKED    MAX_LANES
 
 static int64_t smaller(int64_t a, int64_t b) {
   return a < b ? a : b;
 }
 
-/* After this many rows a sum is carried to the next level: 16, or more for long dims. */
+/* log2 of the rows after which a sum is carried to the next level: 16 rows, more for long dims. */
 static int level_power(int64_t rows) {
   int bits = 0;
-  while (((int64_t)1 << bits) < rows) /* far fewer than there are numbers: sw_work() */
+  while (((int64_t)1 << bits) < rows) /* can't overflow: sw_work() limits rows */
     bits++;
   return bits / SW_LEVELS > 4 ? bits / SW_LEVELS : 4;
 }
@@ -36,7 +36,9 @@ static void add_rows(const SwSumRun *self, void *out, const char *in, int64_t ro
   }
 }
 
-/* `lanes` sums side by side, each over `rows` elements `row_stride` apart, in a cascade. */
+/* PyTorch's cascade: `lanes` sums side by side, each over `rows` elements `row_stride` apart. Like
+ * a counter with 4 digits, a full level is added to the next one and cleared, so that small numbers
+ * are not added to a large sum one by one. */
 static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t row_stride,
                     int64_t lanes, int64_t lane_stride, void *out) {
   double upper[SW_LEVELS - 1][MAX_LANES];
@@ -44,7 +46,7 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
   int power = level_power(rows);
   int64_t step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
-  int top = 0; /* of the levels that hold anything */
+  int top = 0; /* the highest level in use */
   memset(out, 0, bytes);
   for (;;) {
     int64_t count = smaller(rows - row, step);
@@ -67,6 +69,7 @@ static char *at(const SwSumRun *self, const void *data, int64_t element) {
   return (char *)(uintptr_t)data + element * self->from;
 }
 
+/* Adds a sum to an element of the result; a float16 is rounded once more. */
 static void deliver(const SwSumRun *self, void *out, const void *sum) {
   if (self->from == self->size)
     self->add(out, 1, sum, 1, 0);
@@ -74,7 +77,8 @@ static void deliver(const SwSumRun *self, void *out, const void *sum) {
     *(uint16_t *)out = sw_float_half(sw_half_float(*(uint16_t *)out) + *(const float *)sum);
 }
 
-/* One sum that is added to `out`: four cascades, what is left over, all joined. */
+/* Adds one sum to `out`, in PyTorch's order: four interleaved cascades, then the elements left
+ * over, then the four sums. */
 static void one(const SwSumRun *self, void *out, const char *in, int64_t count, int64_t stride) {
   double sums[4];
   int64_t rows = count / 4, done = rows * 4;
@@ -84,7 +88,7 @@ static void one(const SwSumRun *self, void *out, const char *in, int64_t count, 
   self->add(out, 1, sums, 1, 0);
 }
 
-/* Many sums side by side, in groups as PyTorch takes them; the rest one by one. */
+/* Many sums side by side, in groups as in PyTorch; the columns left over are summed one by one. */
 static void columns(const SwSumRun *self, const SwSumWalk *walk, int64_t group, void *out,
                     const void *in) {
   double sums[MAX_LANES];
@@ -104,9 +108,9 @@ static void columns(const SwSumRun *self, const SwSumWalk *walk, int64_t group, 
         walk->size[0], walk->in[0]);
 }
 
-/* Nothing is summed along dim 0: it stays. Where dim 1 vanishes, its rows are added one after the
- * other. */
-static void stays(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
+/* Dim 0 is kept, as in NumPy's x.sum(axis=0) of a C-contiguous matrix. Rows are added to the result
+ * one after the other. */
+static void add_kept(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
   int64_t rows = walk->size[1], most = sw_fold_rows(), count = 0;
   bool dense = walk->out[0] == 1 && walk->in[0] == 1 && self->from == self->size;
   for (int64_t row = 0; row < rows; row += count) {
@@ -125,6 +129,8 @@ static void stays(const SwSumRun *self, const SwSumWalk *walk, void *out, const 
   }
 }
 
+/* PyTorch chooses between vectors along a contiguous summed dim, vectors across a contiguous kept
+ * dim, and neither; each adds in another order. */
 static void sum_torch(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
   int vector = 32 / (int)self->size; /* sums of an AVX2 register */
   bool rows = walk->in[0] == 1 && walk->size[0] >= vector;
@@ -138,7 +144,7 @@ static void sum_torch(const SwSumRun *self, const SwSumWalk *walk, void *out, co
     columns(self, walk, walk->in[0] >= walk->in[1] ? 4 : INT64_MAX, out, in);
 }
 
-/* Elements that are summed one behind the other: evenly apart, or copied from several dims. */
+/* The elements of a pairwise sum in order: evenly apart, or copied from several dims. */
 typedef struct Source {
   const char *in;
   int64_t stride;
@@ -146,7 +152,7 @@ typedef struct Source {
   int64_t at, index[SW_MAX_DIMS + 2];
 } Source;
 
-/* The next ones of several dims. */
+/* Copies the next `count` elements of a source with several dims. */
 static void copy(const SwSumRun *self, Source *source, char *to, int64_t count) {
   const SwSumWalk *walk = source->walk;
   int64_t *index = source->index, nowhere = 0;
@@ -160,7 +166,8 @@ static void copy(const SwSumRun *self, Source *source, char *to, int64_t count) 
   }
 }
 
-/* Adds the sum of the next `count` elements to `out`, which is 0. */
+/* NumPy's pairwise sum of the next `count` elements, written to `out`, which holds 0. More than 128
+ * are halved (to a multiple of 8), so that rounding errors grow with log n instead of n. */
 static void pairwise(const SwSumRun *self, void *out, Source *source, int64_t count) {
   union {
     float single[8];
@@ -187,6 +194,7 @@ static void pairwise(const SwSumRun *self, void *out, Source *source, int64_t co
   self->read(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined), (ptrdiff_t)stride);
 }
 
+/* Sums fill by fill, as NumPy's buffer is filled, and adds each sum to the one result. */
 static void sum_fills(const SwSumRun *self, const SwSumWalk *walk, const SwSumFill *fill, void *out,
                       const void *in) {
   Source source = {in, 1, walk, 0, {0}};
@@ -221,7 +229,7 @@ void sw_sum_run(const SwSumRun *self, const SwSumWalk *walk, const SwSumFill *fi
   if (fill->dims > 0)
     sum_fills(self, walk, fill, out, in);
   else if (walk->out[0] != 0)
-    stays(self, walk, out, in);
+    add_kept(self, walk, out, in);
   else if (self->torch)
     sum_torch(self, walk, out, in);
   else

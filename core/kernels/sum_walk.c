@@ -1,6 +1,6 @@
 #include "kernels/sum_walk.h"
 
-/* Whether dim b should lie inside dim a. */
+/* Whether dim b should be inside dim a. */
 static bool comes_before(const SwLayout *out, const SwLayout *in, int b, int a,
                          bool vanishing_first) {
   bool gone_a = out->stride[a] == 0, gone_b = out->stride[b] == 0;
@@ -8,11 +8,12 @@ static bool comes_before(const SwLayout *out, const SwLayout *in, int b, int a,
   if (vanishing_first && !gone_a) return out->stride[b] < out->stride[a];
   int64_t stride_a = sw_magnitude(in->stride[a]), stride_b = sw_magnitude(in->stride[b]);
   if (stride_a == 0 || stride_b == 0) return false;
-  /* Of dims that are as fast PyTorch takes the smaller one first. */
+  /* Of two dims with one stride, PyTorch takes the smaller one first. */
   if (vanishing_first && stride_a == stride_b) return in->shape.size[b] < in->shape.size[a];
   return stride_b < stride_a;
 }
 
+/* Adds the next dim outwards, merged with the last one if both operands allow it. */
 static void append(SwSumWalk *self, int64_t size, int64_t in, int64_t out) {
   int last = self->ndim - 1;
   bool joins = last >= 0 && in == self->in[last] * self->size[last] &&

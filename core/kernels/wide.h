@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define SW_NARROW 16 /* bytes of a vector */
-#define SW_WIDEST 32
+#define SW_NARROW 16 /* bytes of a vector that every processor has */
+#define SW_WIDEST 32 /* bytes of an AVX2 vector */
 
 #if defined __x86_64__ && defined __GNUC__
 #define SW_HAS_WIDE 1
@@ -39,23 +39,25 @@ static inline int64_t sw_kernel_vector(void) {
   return sw_is_wide() ? SW_WIDEST : SW_NARROW;
 }
 
-/* A part of kernels, inlined where compilers optimise: there the kernel's operation is a constant,
- * so that no loop decides anything. Elsewhere it stays a function that a debugger steps through. */
+/* Declares a part of kernels. Optimised builds inline it, so that the kernel's operation is a
+ * constant and no loop branches on it. In debug builds it stays a function that a debugger can step
+ * into. */
 #ifdef __OPTIMIZE__
 #define SW_INLINE static inline __attribute__((always_inline)) SW_TARGET
 #else
 #define SW_INLINE static inline SW_TARGET
 #endif
 
-/* Before a loop that is short: two turns at once are up to twice as fast in WebAssembly, where
- * other loops are not unrolled. GCC unrolls all loops of kernels. */
+/* Put before a short loop: unrolls it twice in WebAssembly, which is up to twice as fast. Other
+ * loops are not unrolled there; GCC unrolls all loops of kernels. */
 #ifdef __wasm__
 #define SW_TWO_TURNS _Pragma("clang loop unroll_count(2)")
 #else
 #define SW_TWO_TURNS
 #endif
 
-/* First statement of a function that calls its wide twin instead where there is one. */
+/* The first statement of a function that has a wide twin: calls the twin if the processor has AVX2.
+ */
 #if SW_HAS_WIDE && !defined SW_WIDE
 #define SW_PREFER_WIDE(name, ...)                                                                  \
   if (sw_is_wide()) return name##_wide(__VA_ARGS__)
