@@ -1,27 +1,27 @@
 /** One step of a story: a number from 0, beyond 2^53 a decimal string. */
 export type Int = number | string;
 
-/** A program's story in any page. Every option is an attribute, and a property of the same name. */
+/** The element <stride-wise>: a program's story in any page. Each option is an attribute and a property. */
 export declare class StrideWise extends HTMLElement {
   static readonly observedAttributes: readonly string[];
-  /** The program; without the attribute it is the text inside the element, as in its `<pre>`. */
+  /** The program. Without the attribute, the text inside the element, for example in a `<pre>`. */
   code: string;
   /** The step that is shown; `null` until there is one. */
   step: Int | null;
-  /** How many steps the story has; `null` until it stands there. */
+  /** The number of steps in the story; `null` until it is loaded. */
   readonly steps: Int | null;
   /** Index of the statement, from 0. Without it, the last one that has a story. */
   statement: string | null;
-  /** The step by what it shows, as `CHUNK_CUT dim=0`; counts before `step`. */
+  /** The step by its event, such as `CHUNK_CUT dim=0`; takes precedence over `step`. */
   at: string | null;
   speed: string | null;
   theme: string | null;
   controls: string | null;
   height: string | null;
-  /** Between which steps it goes, each a number or a name as of `at`. */
+  /** The range of steps to show, each a number or an event as in `at`. */
   first: string | null;
   last: string | null;
-  /** `stage`, `all`, or which figures stand open below, with commas between them. */
+  /** `stage`, `all`, or the figures to open below the stage, separated by commas. */
   figures: string | null;
   fine: boolean;
   letters: boolean;
@@ -32,7 +32,7 @@ export declare class StrideWise extends HTMLElement {
   pause(): void;
   next(): void;
   previous(): void;
-  /** To a step by its number from 0, or by what it shows. */
+  /** Goes to a step, by its number from 0 or by its event. */
   goTo(step: Int): void;
   connectedCallback(): void;
   disconnectedCallback(): void;

@@ -4,18 +4,18 @@ import type { Int, Scene, Story, Transcript } from '../../wasm/types';
 
 export type * from '../../wasm/types';
 
-/** A program that has run. Everything is computed by the core when it is asked for. */
+/** A program that has run. The core computes stories and scenes on request. */
 export interface Run {
   readonly program: string;
-  /** Statement by statement: what Python prints or raises. */
+  /** The output and error of each statement, as in Python. */
   readonly transcript: Transcript;
-  /** The stories of all statements that have one, in their order. */
+  /** The stories of all statements that have one, in order. */
   readonly stories: readonly Story[];
-  /** The story of one statement, by its index; null where there is nothing to step through. */
+  /** The story of one statement, by its index; null if there is nothing to step through. */
   story(statement: number): Story | null;
-  /** One step of a story: its sentence and its figures. Null where there is no such step. */
+  /** One step of a story: its sentence and its figures. Null if there is no such step. */
   scene(statement: number, step: Int): Scene | null;
-  /** The steps that *Next* stops at, or all of them, one by one: a story may have billions. */
+  /** The steps that *Next* stops at, or all steps. Computed one by one: a story may have billions. */
   scenes(statement: number, which?: 'stops' | 'all'): Generator<Scene>;
 }
 

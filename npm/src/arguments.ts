@@ -1,4 +1,4 @@
-/** What was written behind `stridewise`, as core/cli/options.c reads it. */
+/** Parses the arguments of `stridewise`, like core/cli/options.c. */
 import { parseArgs } from 'node:util';
 import { languageNames } from '../../web/src/locales/languages';
 
@@ -36,7 +36,7 @@ const options = {
   version: { type: 'boolean' },
 } as const;
 
-/** What is wrong with the arguments. */
+/** A mistake in the arguments. */
 export class Misuse extends Error {}
 
 const commands = ['run', 'explain', 'scene', 'draw'] as const;
@@ -49,13 +49,13 @@ export interface Asked {
   command: Command;
   files: string[];
   json: boolean;
-  /** 0: none was named. */
+  /** 1-based line of the statement; 0 if none was named. */
   line: number;
   step: string | undefined;
   out: string | undefined;
   theme: string | undefined;
   lang: string | undefined;
-  /** What is left out depends on the format. */
+  /** Undefined options have defaults that depend on the format. */
   width: number | undefined;
   height: number | undefined;
   format: Format;

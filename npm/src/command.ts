@@ -1,4 +1,4 @@
-/** `stridewise`: what core/cli does, on WebAssembly, and pictures. */
+/** The command `stridewise`: the same as core/cli, on WebAssembly, and it also draws pictures. */
 import { readFileSync } from 'node:fs';
 import { type Asked, Misuse, readArguments, usage } from './arguments';
 import { Program } from './program';
@@ -42,7 +42,7 @@ function run({ program }: Opened, { json }: Asked): number {
   return program.status;
 }
 
-/** All statements that have a story, or the one that was asked for; null: none stands there. */
+/** All statements that have a story, or the requested one; null if there is none on that line. */
 export function statementsOf({ path, program }: Opened, line: number): number[] | null {
   if (line > 0) {
     const at = program.number('statementAt', line);
@@ -117,7 +117,7 @@ async function main(): Promise<number> {
   return status;
 }
 
-// As `stridewise explain program.py | head` does.
+// The reader closed the pipe, as in `stridewise explain program.py | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,4 +1,4 @@
-/** Pictures of stories as files: what the site draws, without a browser. */
+/** Draws stories into files with the site's figures, without a browser. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -20,7 +20,7 @@ import type { Asked } from './arguments';
 
 const ROOM = { width: 720, height: 420 };
 
-/** Writes them into the folder; what is wrong, where something is. */
+/** Writes the pictures into the folder; returns an error message if that fails. */
 export async function drawInto(
   program: string,
   statements: number[],
@@ -60,7 +60,7 @@ interface Told {
   program: string;
   statement: number;
   look: DrawingLook;
-  /** Of the names of files. */
+  /** The beginning of the files' names. */
   stem: string;
 }
 

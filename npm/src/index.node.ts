@@ -1,4 +1,4 @@
-/** For Node: the same, with the core read from the package. */
+/** The package's entry for Node: like index.ts, but reads the core from the package. */
 import { readFile } from 'node:fs/promises';
 import { Core } from '../../wasm/binding';
 import { type Run, runIn } from './api';

@@ -1,4 +1,4 @@
-/** What the command line prints of a program: wasm/scripts.c. */
+/** The command line's output for a program: wasm/scripts.c. */
 import { readFileSync } from 'node:fs';
 
 interface Exports {
@@ -19,7 +19,7 @@ const module = () => new WebAssembly.Module(readFileSync(new URL('__COMMAND__', 
 
 export class Program {
   readonly #core: Exports;
-  /** As the exit status: 1 if a statement raised, 2 if not all of it was run. */
+  /** The exit status: 1 if a statement raised an error, 2 if a part of the program was not run. */
   readonly status: number;
 
   constructor(source: Uint8Array, noStories: boolean) {
@@ -32,7 +32,7 @@ export class Program {
     if (this.status < 0) throw new Error('out of memory');
   }
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   text(what: keyof typeof TEXTS, statement = 0, step = 0): Uint8Array | null {
     const at = this.#core.sw_wasm_text(TEXTS[what], statement, step);
     const size = this.#core.sw_wasm_size();

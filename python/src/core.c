@@ -14,7 +14,7 @@ static PyObject *text_of(SwBytes bytes) {
 
 /* -- Program ------------------------------------------------------------------------------- */
 
-/* Any str: what UTF-8 has no letters for becomes a question mark. */
+/* A str as UTF-8; lone surrogates, which UTF-8 can't encode, become question marks. */
 static PyObject *utf8_of(PyObject *text) {
   return PyUnicode_AsEncodedString(text, "utf-8", "replace");
 }

@@ -10,7 +10,7 @@ RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at no
 Sizes, offsets and strides count elements, as in PyTorch; strides of NumPy are in bytes, as there.
 """
 
-# As typing.TYPE_CHECKING, which would take ten times as long to import as all of this.
+# Like typing.TYPE_CHECKING, but importing typing would take ten times as long as this module.
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ._svg import svg as svg
     from .transcript import Transcript as Transcript
 
-# Where each name is; it is imported when it is first asked for.
+# The module of each public name, which is imported on first use.
 _homes = {
     "Transcript": "transcript",
     "check": "_programs",

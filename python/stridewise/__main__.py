@@ -26,7 +26,7 @@ def main(arguments: Optional[list[str]] = None) -> int:
 
 
 def _run(file: str, arguments: list[str]) -> int:
-    """As `python FILE`, with the hook: what the script raises goes its usual way."""
+    """Runs a script as `python FILE` does, with the hook installed; its exceptions propagate."""
     import os
 
     from ._hooks import install

@@ -1,4 +1,4 @@
-"""The story of an error that live tensors raised: their line, laid out in the core and told by it.
+"""The story of an error that live tensors raised: their line, run again in the core by layouts alone.
 
 A story is told only where the core, given the same code over the same layouts, raises the same
 error in the same words. Everything else is passed over.
@@ -21,11 +21,11 @@ from ._lines import Code, Place, codes_at, line_text
 from ._retold import NotRetold, Operand, Retold, Scope, retold
 
 MOST_VALUES = 1 << 14
-# Seconds of our own after which no further piece of code is tried.
+# Time limit in seconds, after which no further piece of code is tried.
 MOST_TIME = 0.004
 MOST_TRIES = 12
 
-# Of assertions only those of layers.
+# Assertions have stories only if a layer raised them.
 _KINDS = (RuntimeError, ValueError, IndexError, TypeError, AssertionError)
 
 
@@ -52,7 +52,7 @@ def explain_error(error: Optional[BaseException] = None) -> Optional[str]:
 
 
 def explained(error: Optional[BaseException]) -> Optional[Explained]:
-    """The same with its program. Never raises, whatever the objects of the program do."""
+    """Like `explain_error`, with the core's program. Never raises, whatever the program's objects do."""
     try:
         general: Optional[Explained] = None
         for each in _raised(error):
@@ -66,7 +66,7 @@ def explained(error: Optional[BaseException]) -> Optional[Explained]:
 
 
 def _raised(error: Optional[BaseException]) -> list[BaseException]:
-    """An error, and those in whose handling it was raised, as Python shows them."""
+    """An error, and the errors in whose handling it was raised, in Python's order."""
     raised: list[BaseException] = []
     while error is not None and all(error is not each for each in raised) and len(raised) < 8:
         raised.append(error)
@@ -77,7 +77,7 @@ def _raised(error: Optional[BaseException]) -> list[BaseException]:
 
 
 def _own(error: BaseException, name: str) -> Any:
-    """An attribute of an exception as Python stores it, whatever its class says."""
+    """An attribute of an exception as Python stores it, even if its class overrides access."""
     return vars(BaseException)[name].__get__(error)
 
 
@@ -122,17 +122,17 @@ def _explained(error: Optional[BaseException]) -> Optional[Explained]:
 
 
 def _inside(layer: _layers.Refused, scope: Scope) -> Iterator[tuple[Code, Scope]]:
-    """What a layer does with tensors that the reader has words for, innermost first."""
+    """The operations inside a layer whose tensors the reader can name, innermost first."""
     if id(layer.call.given[0]) in scope.known:
         for place in reversed(layer.call.inside):
             inner = Scope(place.frame.f_locals, place.frame.f_globals, scope.known)
-            # A part of a library's line may be another operation than the one that raised.
+            # A part of a library's line may be a different operation from the one that raised.
             for code in islice(codes_at(place), 1):
                 yield code, inner
 
 
 def _message(error: BaseException) -> str:
-    """Its text, "" where only code of the program could say it."""
+    """The message of an error; "" if reading it would run code of the program."""
     args = _own(error, "args")
     text = args[0] if len(args) == 1 and type(args[0]) is str else ""
     if not text and type(error).__module__.partition(".")[0] in ("builtins", "numpy", "torch"):
@@ -141,7 +141,7 @@ def _message(error: BaseException) -> str:
 
 
 def _stand_ins(message: str) -> Iterator[Optional[int]]:
-    """What a large index may hold: one of the numbers that the message tells."""
+    """The values for a large index tensor: one of the numbers in the message."""
     yield None
     numbers = dict.fromkeys(re.findall(r"(?<![\w.])-?\d{1,18}(?![\w.])", message))
     yield from (int(number) for number in list(numbers)[:4])
@@ -157,7 +157,7 @@ def _library_folders() -> tuple[str, ...]:
 
 
 def _places(traceback: Optional[types.TracebackType]) -> list[Place]:
-    """The frames from the reader's last one on; behind it only those of the libraries."""
+    """The frames from the last one of the reader's own code on; the rest belong to libraries."""
     places: list[Place] = []
     folders = _library_folders()
     while traceback is not None:
@@ -170,7 +170,7 @@ def _places(traceback: Optional[types.TracebackType]) -> list[Place]:
 
 
 def _batch(place: Place) -> list[str]:
-    """The items that a DataLoader could not make a batch of, in the frame where it tried."""
+    """The items that a DataLoader could not stack into a batch, from the frame that tried."""
     batch: Any = place.frame.f_locals.get("batch")
     if place.frame.f_code.co_name != "collate_tensor_fn" or type(batch) not in (list, tuple):
         return []
@@ -218,7 +218,7 @@ def _told(
 
 
 def _called(text: str, made: Retold, layer: _layers.Refused) -> str:
-    """The reader's call of a layer in place of the library's line that it came to."""
+    """Replaces a line inside the library with the reader's call of the layer that led there."""
     line = "\n".join(made.source.split("\n")[made.line - 1 :])
     node = ast.parse(line, mode="eval").body
     count = len(layer.call.given)
@@ -233,7 +233,7 @@ def _called(text: str, made: Retold, layer: _layers.Refused) -> str:
 
 
 def _is_same(told: dict[str, Any], error: BaseException, message: str) -> bool:
-    """The core's error is the live one: of its type, in its words."""
+    """Whether the core raised the same error as the library: same type, same message."""
     kinds = {kind.__name__ for kind in type(error).__mro__}
     if str(told["type"]).rpartition(".")[2] not in kinds:
         return False
@@ -249,7 +249,7 @@ def _is_same(told: dict[str, Any], error: BaseException, message: str) -> bool:
 def _says_the_same(
     program: _core.Program, statement: int, operation: dict[str, Any], message: str
 ) -> bool:
-    """Of three shapes two pairs may differ: the sizes of the story are to be those of the message."""
+    """Whether the story is about the sizes in the message: of three shapes, two pairs may differ."""
     if len(operation["tensors"]) < 3:
         return True
     numbers = set(re.findall(r"\d+", message))
@@ -263,7 +263,7 @@ def _says_the_same(
 
 
 def _plain(message: str) -> str:
-    """Without the stack of C++ behind it, and the name of the kernel in front."""
+    """The message without the C++ stack at its end and the kernel's name at its start."""
     text = message.partition("\nException raised from")[0]
     return re.sub(r"^\w+: (?=mat1)", "", " ".join(text.split()))
 
@@ -297,7 +297,7 @@ def _wrapped(line: str, indent: int) -> list[str]:
 
 
 def _outside(message: str, lines: list[str]) -> Optional[Explained]:
-    """What is known without the core: lines about a layer, and what such an error is about."""
+    """Help that needs no core: lines about a layer, and what this kind of error is about."""
     is_general = not lines
     if any(mark in message for mark in (" ", "_")):
         found = json.loads(_core.diagnose(message[:2000]) or "{}")

@@ -1,4 +1,4 @@
-"""The figures of a scene as tables: which words of the core stand beside and under which."""
+"""The figures of a scene as tables: rows of cells with the core's words in them."""
 
 from collections.abc import Iterator
 from typing import Any, Callable, NamedTuple
@@ -20,7 +20,7 @@ Table = list[Row]
 
 
 def tables(figure: Json, operation: Json) -> Iterator[Table]:
-    """The tables of one figure; of a kind that has none here there are none."""
+    """The tables of one figure; an empty list for kinds of figures that have no table."""
     tabulate = _TABLES.get(figure["kind"])
     if tabulate:
         yield from (table for table in tabulate(figure, operation) if table)

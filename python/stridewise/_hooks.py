@@ -1,4 +1,4 @@
-"""The story of an uncaught error, told below its traceback."""
+"""Shows the story of an uncaught error below its traceback."""
 
 import sys
 import threading
@@ -11,7 +11,7 @@ _before: dict[str, Any] = {}
 
 
 def install() -> None:
-    """Tells the story of each uncaught error of PyTorch or NumPy below its traceback.
+    """Shows the story of each uncaught error of PyTorch or NumPy below its traceback.
 
     It changes no exception and costs nothing where none is raised. In IPython and in notebooks it
     does what `%load_ext stridewise` does.
@@ -32,7 +32,7 @@ def install() -> None:
 
 
 def uninstall() -> None:
-    """Undoes `install`, where nobody has put another hook on top of it."""
+    """Undoes `install`, unless somebody has set another hook since."""
     shell = _shell()
     if shell is not None:
         from ._notebook import unwatch

@@ -1,4 +1,4 @@
-"""The layer of PyTorch that refused: which one, what it was given, and the shapes on the way there.
+"""The layer of PyTorch that raised an error: which one, its input, and the shapes on the way there.
 
 The frames of a traceback hold each layer that was being called and what it was given. Shapes inside
 an nn.Sequential are in no frame: the core works them out by the rules of PyTorch's own layers, and
@@ -36,7 +36,7 @@ class Call(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """The layer that refused; `words` are the reader's for it, "" where there are none."""
+    """The layer that raised. `words`: the reader's code for it, such as `self.fc1`; "" if unknown."""
 
     call: Call
     words: str
@@ -61,7 +61,7 @@ def calls_of(places: list[Place]) -> list[Call]:
 
 
 def refused(places: list[Place], code: Code, scope: Scope) -> Optional[Refused]:
-    """The layer that was called innermost, where there is one.
+    """The innermost layer that was being called; None if there is none.
 
     `places`: the reader's last frame and those behind it; `code`: what the reader's line calls, in
     its `scope`. The words of what it passes are added to `scope.known`.
@@ -108,7 +108,7 @@ def refused(places: list[Place], code: Code, scope: Scope) -> Optional[Refused]:
 
 
 def _names(places: list[Place], code: Code, scope: Scope, layer: Any) -> dict[int, str]:
-    """The words of layers by id(), as the reader's code has them."""
+    """The reader's words for layers, by id()."""
     names: dict[int, str] = {}
     for value, words in words_for_values(code, scope):
         (names if is_module(value) else scope.known).setdefault(id(value), words)
@@ -121,7 +121,7 @@ def _names(places: list[Place], code: Code, scope: Scope, layer: Any) -> dict[in
 
 
 def _homes(scope: Scope) -> dict[int, str]:
-    """The words of the layers that variables of the frame hold, for the parts of others."""
+    """The words for layers that the frame's variables hold, and for the parts of these layers."""
     homes: dict[int, str] = {}
     layers = ((v, name) for name, v in list(scope.local.items()) if is_module(v))
     parts = chain.from_iterable(words_for_parts(layer, name) for layer, name in layers)
@@ -131,7 +131,7 @@ def _homes(scope: Scope) -> dict[int, str]:
 
 
 def _entered(code: Code, places: list[Place], scope: Scope, layer: Any) -> Optional[ast.Call]:
-    """The call of the layer in the reader's code, where it is plain which one that is."""
+    """The call of the layer in the reader's code; None if it is not clear which call that is."""
     inner = places[1].frame
     if inner.f_code.co_name not in _CALLS or inner.f_locals.get("self") is not layer:
         return None
@@ -210,7 +210,7 @@ def wrapped(text: str) -> list[str]:
 
 # -- Shapes on the way ----------------------------------------------------------------------------
 
-# Layers whose result has the shape of what they are given.
+# Layers that keep the shape of their input.
 _SAME = frozenset(
     "AlphaDropout BatchNorm1d BatchNorm2d BatchNorm3d CELU Dropout Dropout1d Dropout2d Dropout3d ELU"
     " FeatureAlphaDropout GELU GroupNorm Hardshrink Hardsigmoid Hardswish Hardtanh Identity"
@@ -219,8 +219,8 @@ _SAME = frozenset(
     " Softplus Softshrink Softsign SyncBatchNorm Tanh Tanhshrink Threshold".split()
 )
 
-# Code whose result has the shape of the layer's: `x` is what it is given, other names in braces are
-# attributes of the layer, of a parameter its shape.
+# Code with the same result shape as the layer: `x` is the input; other names in braces are attributes
+# of the layer, for a parameter its shape.
 _RULES = {
     "AdaptiveAvgPool1d": "torch.empty((*{x}.shape[:-1], {output_size}))",
     "AdaptiveAvgPool2d": "torch.empty((*{x}.shape[:-2], *{output_size}))",
@@ -244,7 +244,7 @@ _RULES = {
     "Upsample": "F.interpolate({x}, {size}, {scale_factor})",
 }
 
-# Attributes under which a rule holds.
+# Rules hold only if the layer has these attributes.
 _USUAL = {"ceil_mode": False, "return_indices": False, "dilation": 1}
 
 
@@ -274,7 +274,7 @@ def _way(outer: Call, inner: Call, words: str) -> Optional[list[tuple[str, str, 
 
 
 def _shapes(layers: list[Any], first: Layout) -> list[Optional[Ints]]:
-    """Of each layer's result, by the rules; None from the first layer on that has none."""
+    """The shapes of the layers' results, by the rules; None from the first layer without a rule on."""
     lines = ["import torch", "import torch.nn.functional as F"]
     lines.append(f"x = torch.empty({shape_text(first.shape)})")
     names = ["x"]
@@ -287,7 +287,7 @@ def _shapes(layers: list[Any], first: Layout) -> list[Optional[Ints]]:
 
 
 def _result(layer: Any, x: str, lines: list[str]) -> str:
-    """The variable of a layer's result, whose line it adds; "" where no rule makes one."""
+    """Adds the line that makes a layer's result; returns its variable, "" if there is no rule."""
     kind, own = _library_kind(layer), dict_of(layer)
     hooks = own.get("_forward_hooks") or own.get("_forward_pre_hooks")
     if hooks or "forward" in own or len(lines) > MOST_RULES:
@@ -312,7 +312,7 @@ def _result(layer: Any, x: str, lines: list[str]) -> str:
 
 
 def _window(own: dict[str, Any]) -> dict[str, str]:
-    """The reach of a kernel with its dilation; "same" keeps sizes, as a window of 1 does."""
+    """The window of a kernel with its dilation. Padding "same" keeps sizes, like a window of 1."""
     kernel, dilation, padding = own["kernel_size"], own["dilation"], own["padding"]
     window = tuple((size - 1) * step + 1 for size, step in zip(kernel, dilation))
     if type(padding) is not str:
@@ -322,21 +322,21 @@ def _window(own: dict[str, Any]) -> dict[str, str]:
 
 
 def _library_kind(layer: Any) -> str:
-    """The name of a class of torch.nn itself; "" of others, whose rules are their own."""
+    """The name of a class of torch.nn itself; "" for other classes, whose rules are unknown."""
     kind = type(layer)
     own = vars(sys.modules["torch.nn"]).get(type.__dict__["__name__"].__get__(kind))
     return str(own.__name__) if own is kind else ""
 
 
 def _plain(value: Any) -> Any:
-    """A number in place of several that are alike, as most sizes of layers are given."""
+    """One number for a tuple of equal ones, as people write the sizes of layers: 3 for (3, 3)."""
     if type(value) is tuple and value and all(type(v) is int for v in value):
         return value[0] if len(set(value)) == 1 else value
     return value
 
 
 def _spelled(value: Any) -> str:
-    """As code; what is no number, no text and no tuple of numbers is no attribute of a rule."""
+    """An attribute as code; rules know numbers, texts and tuples of numbers."""
     if type(value) is tuple:
         value = value[0] if len(value) == 1 else value
     if type(value) is float and value.is_integer():
@@ -361,8 +361,8 @@ _RECURRENT = (
     " bidirectional=False"
 )
 
-# How a layer is made, the attribute that is the size of a dim of its input, that dim, and how many
-# dims there may be.
+# By class: how a layer is made, the attribute that fixes the size of an input dim, that dim, and the
+# allowed numbers of dims.
 _WANTED: dict[str, tuple[str, str, int, tuple[int, ...]]] = {
     "Linear": ("in_features, out_features, bias=True", "in_features", -1, ()),
     "Conv1d": (_CONV, "in_channels", -2, (2, 3)),
@@ -387,7 +387,7 @@ _WANTED: dict[str, tuple[str, str, int, tuple[int, ...]]] = {
 def _advice(
     layer: Any, given: Any, words: str, nn: str, is_part: bool
 ) -> tuple[list[str], list[tuple[str, str]]]:
-    """Facts about a layer of torch.nn and what it was given, and what works instead, with why.
+    """Facts about a layer of torch.nn and its input, and what works instead, with the reason.
 
     `is_part`: others can stand before it, in an nn.Sequential.
     """
@@ -435,7 +435,7 @@ def _product(sizes: Iterable[int]) -> int:
 
 
 def _of_another_kind(layer: Any, given: Layout) -> list[str]:
-    """Of which dtype and on which device the input is, and the weight of the layer."""
+    """Sentences about dtype and device where the input differs from the layer's weight."""
     weight = layout_of(dict_of(layer)["_parameters"].get("weight"))
     if weight is None:
         return []
@@ -444,7 +444,7 @@ def _of_another_kind(layer: Any, given: Layout) -> list[str]:
 
 
 def _built(layer: Any, made: str, changed: dict[str, int]) -> str:
-    """The arguments that make a layer like this one but for what is changed; "" if none do."""
+    """The arguments of a layer like this one with some changed; "" if that is not possible."""
     own, out = dict_of(layer), []
     for argument in made.split(", "):
         name, _, usual = argument.partition("=")

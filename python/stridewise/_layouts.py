@@ -1,4 +1,4 @@
-"""Live tensors and arrays as lines of a program that lays tensors out alike. No data is copied.
+"""Live tensors and arrays as lines of a program that makes tensors with equal layouts. No data is copied.
 
 Nothing here runs a program's own code: a tensor that is more than memory with shape and strides
 (sparse, quantised, nested, a subclass with rules of its own) has no such line.
@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, Optional
 
 Ints = tuple[int, ...]
 
-# Bytes: tensors may be as large as they like, for they are laid out only.
+# Bytes. Tensors may be of any size, because the core only lays them out.
 MEMORY = 1 << 46
-# Index tensors of at most so many elements are written with their values.
+# Index tensors of at most this many elements are written with their values.
 MOST_VALUES_READ = 64
 
 # The dtypes that the core has.
@@ -21,7 +21,7 @@ DTYPES = (
 
 
 class Layout(NamedTuple):
-    """How a live tensor lies in its storage.
+    """The layout of a live tensor in its storage.
 
     `stride` and `offset` count elements; `dtype` is the one that the core runs it with, `said` what
     the library calls its own; `values` are those of a small index on the CPU, as nested lists.
@@ -47,16 +47,16 @@ class Layout(NamedTuple):
 
     @property
     def may_index(self) -> bool:
-        """Its dtype is one of indices and masks."""
+        """Whether its dtype is one for indices or masks."""
         return self.dtype == "bool" or "int" in self.dtype
 
     @property
     def is_plain(self) -> bool:
-        """The elements lie side by side from the start of the storage."""
+        """Whether it is contiguous and begins at the start of its storage."""
         return self.offset == 0 and self.stride == side_by_side(self.shape)
 
     def told(self) -> str:
-        """Shape, strides and offset for people, each as the library shows it."""
+        """Shape, strides and offset as text, in the library's own notation and units."""
         in_bytes = self.library == "numpy"
         stride = tuple(s * self.itemsize for s in self.stride) if in_bytes else self.stride
         words = [f"shape {shape_text(self.shape)}", f"strides {shape_text(stride)}"]
@@ -67,7 +67,7 @@ class Layout(NamedTuple):
         return ", ".join(words) + (f", on {self.device}" if self.device != "cpu" else "")
 
     def maker(self, torch: str, np: str, stand_in: Optional[int] = None) -> str:
-        """The expression that makes its like; `torch` and `np` name the libraries.
+        """An expression that makes a tensor with this layout; `torch` and `np` name the libraries.
 
         `stand_in`: the value that each element gets, where an index is too large to be read.
         """
@@ -103,7 +103,7 @@ class Layout(NamedTuple):
         return f"{np}.lib.stride_tricks.as_strided({made}, {shape}, {stride}{writeable})"
 
     def _reach(self) -> int:
-        """Elements of a storage that holds all of it."""
+        """The size of a storage that holds all of it, in elements."""
         if self.numel == 0:
             return self.offset
         ahead = (max(0, (n - 1) * s) for n, s in zip(self.shape, self.stride))
@@ -121,12 +121,12 @@ def side_by_side(shape: Ints) -> Ints:
 
 
 def shape_text(sizes: Ints) -> str:
-    """As Python writes a tuple of sizes."""
+    """A tuple of sizes as Python writes it: (3,) for one size."""
     return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(map(str, sizes))})"
 
 
 def layout_of(value: object) -> Optional[Layout]:
-    """The layout of a live tensor or array; None of what is none, or has none in the core.
+    """The layout of a live tensor or array; None for other objects, and for layouts unknown to the core.
 
     Never raises.
     """
@@ -140,7 +140,7 @@ def layout_of(value: object) -> Optional[Layout]:
 
 
 def _is_plain_tensor_type(torch: Any, kind: type) -> bool:
-    """No subclass with rules of its own: what it says of itself is then what it is."""
+    """Whether a tensor's attributes can be trusted: it is no subclass that overrides them."""
     if kind is torch.Tensor or kind is torch.nn.Parameter:
         return True
     if kind.__module__.startswith("torch.") and kind.__name__ in ("FakeTensor", "Buffer"):
@@ -149,7 +149,7 @@ def _is_plain_tensor_type(torch: Any, kind: type) -> bool:
     return issubclass(kind, torch.Tensor) and not any(r in vars(k) for k in own for r in _RULES)
 
 
-# What a subclass of Tensor may not have of its own: all that is asked below, and what stands before.
+# Attributes that a subclass of Tensor must not override: those used below, and the hooks before them.
 _RULES = (
     "__torch_function__ __torch_dispatch__ __getattribute__ shape size stride dtype device layout"
     " is_quantized is_nested storage_offset element_size untyped_storage"

@@ -1,4 +1,4 @@
-"""The line that raised: the code that may be to blame, from the likeliest on."""
+"""The line that raised: pieces of code that may have caused the error, the likeliest first."""
 
 import ast
 import linecache
@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from typing import NamedTuple, Optional
 
-# Lines that a statement may go on for, and stand above the line that is named.
+# A statement may have this many lines, and may begin this many lines above the one that raised.
 MOST_LINES = 24
 
 _PARTS = (ast.BinOp, ast.Call, ast.Subscript, ast.Compare)
 
 
 class Code(NamedTuple):
-    """A piece of source: `node` is what it is parsed to, in `text`."""
+    """A piece of source: `node` is its syntax tree, with positions in `text`."""
 
     text: str
     node: ast.AST
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
     @property
     def is_marked(self) -> bool:
-        """Python says which part of the line it is, as it does from 3.11 on."""
+        """Whether Python says which part of the line raised, as it does from 3.11 on."""
         return _positions(self) is not None
 
 
@@ -53,7 +53,7 @@ def _typed(place: Place, number: int) -> str:
 
 
 def codes_at(place: Place) -> Iterator[Code]:
-    """What may be to blame: what Python says that it is, its statement, parts of that."""
+    """The candidates: the part that Python names, then its statement, then parts of that."""
     marked = _marked(place)
     if marked:
         yield marked
@@ -75,7 +75,7 @@ def codes_at(place: Place) -> Iterator[Code]:
 
 
 def _positions(place: Place) -> Optional[tuple[int, int, int, int]]:
-    """Where the instruction stands, from CPython 3.11 on; columns count bytes."""
+    """The position of the instruction, from CPython 3.11 on; columns count bytes."""
     told = getattr(place.frame.f_code, "co_positions", None)
     if told is None or place.instruction < 0:
         return None
@@ -98,7 +98,7 @@ def _marked(place: Place) -> Optional[Code]:
 
 
 def _parsed(text: str, is_statement: bool) -> Optional[Code]:
-    """Of an expression the node, with positions in `text`; over several lines it is in brackets."""
+    """Parses a statement or an expression; an expression of several lines is put in brackets first."""
     if not is_statement and "\n" in text:
         text = f"({text})"
     try:
@@ -141,7 +141,7 @@ def _read(text: str) -> list[ast.stmt]:
 
 
 def _goes_on(text: str) -> bool:
-    """An open bracket or quotes, or a backslash."""
+    """Whether a text continues on the next line: open brackets or quotes, or a backslash."""
     counted = sum(text.count(c) for c in "([{") > sum(text.count(c) for c in ")]}")
     return counted or text.rstrip().endswith("\\") or '"""' in text or "'''" in text
 

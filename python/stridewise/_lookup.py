@@ -1,4 +1,4 @@
-"""What a name, an attribute or an entry means in a live frame, without running code of anybody."""
+"""Looks up names, attributes and entries in a live frame without running any code of the program."""
 
 import ast
 import builtins
@@ -11,7 +11,7 @@ MISSING = object()
 
 Values = Mapping[str, Any]
 
-# The kinds of mapping that a frame has of Python itself; others run code of their own.
+# Mapping types of frames that Python itself implements; others may run code of the program.
 _SCOPES = (dict, (lambda: type(sys._getframe().f_locals))())
 
 _bases: Any = vars(type)["__mro__"].__get__
@@ -19,12 +19,12 @@ _attributes: Any = vars(type)["__dict__"].__get__
 
 
 def is_a(value: Any, kind: type) -> bool:
-    """As isinstance(), of the type alone: a lazy object is not asked for its `__class__`."""
+    """Like isinstance(), but by the type alone: `__class__` of a lazy object may run code."""
     return type.__subclasscheck__(kind, type(value))
 
 
 def _of_type(value: Any, name: str) -> Any:
-    """What the type of a value has under a name, as it is stored, or MISSING."""
+    """The attribute that the type of a value stores under a name, or MISSING."""
     for kind in _bases(type(value)):
         own = _attributes(kind)
         if name in own:
@@ -33,14 +33,14 @@ def _of_type(value: Any, name: str) -> Any:
 
 
 def dict_of(value: Any) -> dict[str, Any]:
-    """The attributes of an object; {} where a class of its own says what they are."""
+    """The stored attributes of an object; {} if its class computes them."""
     slot = _of_type(value, "__dict__")
     own = slot.__get__(value) if type(slot) in _DESCRIPTORS else None
     return own if type(own) is dict else {}
 
 
 def of_name(name: str, local: Values, world: Values) -> Any:
-    """A variable, or MISSING."""
+    """The value of a variable, or MISSING."""
     for scope in (local, world):
         if type(scope) in _SCOPES and name in scope:
             return scope[name]
@@ -48,7 +48,7 @@ def of_name(name: str, local: Values, world: Values) -> Any:
 
 
 def of_node(node: ast.AST, local: Values, world: Values) -> Any:
-    """What a name with attributes and constant entries behind it means, or MISSING."""
+    """The value of a path such as `self.layers[0].weight`, or MISSING."""
     if isinstance(node, ast.Name):
         return of_name(node.id, local, world)
     if isinstance(node, ast.Attribute):
@@ -81,13 +81,13 @@ def of_attribute(value: Any, name: str) -> Any:
     return found if type(found) in _DATA else MISSING
 
 
-# What C wrote, and so no code of a program.
+# Descriptors implemented in C, which run no code of the program.
 _DESCRIPTORS = (types.GetSetDescriptorType, types.MemberDescriptorType)
 _DATA = (bool, int, float, str, tuple, list, type(None))
 
 
 def of_entry(value: Any, key: Any) -> Any:
-    """An entry of a list, a tuple or a dict."""
+    """An entry of a list, a tuple or a dict, or MISSING."""
     from collections import OrderedDict, UserDict, defaultdict
 
     if is_a(value, UserDict):
@@ -118,7 +118,7 @@ def _key(node: ast.AST, local: Values, world: Values) -> Any:
 
 
 def is_module(value: Any) -> bool:
-    """A layer of PyTorch, not a module of Python."""
+    """Whether a value is a layer (torch.nn.Module), not a Python module."""
     torch = sys.modules.get("torch")
     kind = getattr(getattr(torch, "nn", None), "Module", None)
     if kind is None or not is_a(value, kind):
@@ -147,7 +147,7 @@ def module_of(value: Any) -> Optional[str]:
 
 
 def in_library(value: Any, likely: str = "") -> tuple[str, str]:
-    """The module of a library and the name there that a value has, if it can `likely`; or "", ""."""
+    """The library module and the name of a value, such as ("torch", "add"); ("", "") if it has none."""
     for module in ("torch", "torch.nn.functional", "numpy"):
         where = dict_of(sys.modules.get(module))
         names = (likely, *(name for name, own in list(where.items()) if own is value))

@@ -1,4 +1,4 @@
-"""Names that a program has for what a line writes in other words, as `self.weight`.
+"""Names in a core program for expressions of the reader's line, such as `self.weight`.
 
 A name is as long as the words that it stands for, so that what the core has laid out in columns
 stays in its columns when the words are put back.
@@ -9,7 +9,7 @@ import re
 
 
 class Names:
-    """The names of one program."""
+    """The names of one core program, and the reader's words for each."""
 
     def __init__(self) -> None:
         self.words: dict[str, str] = {}  # by name
@@ -18,11 +18,11 @@ class Names:
         return name in self.words
 
     def reserve(self, name: str) -> None:
-        """A name that means itself."""
+        """Reserves a name that the program uses as it is."""
         self.words[name] = name
 
     def name_for(self, words: str) -> str:
-        """A name for these words that no others have."""
+        """A unique name for these words."""
         for name, told in self.words.items():
             if told == words:
                 return name
@@ -36,7 +36,7 @@ class Names:
         raise LookupError(words)
 
     def restore(self, text: str) -> str:
-        """The text with the words in place of their names."""
+        """The text with every name replaced by its words."""
         other = {name: words for name, words in self.words.items() if name != words}
         if not other:
             return text
@@ -45,7 +45,7 @@ class Names:
         return re.sub(r"\b(\w+)…", lambda found: self._cut(other, found[1]), text)
 
     def _cut(self, other: "dict[str, str]", start: str) -> str:
-        """The words of a name that the core has cut, cut as well."""
+        """The words for a name that the core has shortened, shortened as well."""
         found = [words for name, words in other.items() if name.startswith(start)]
         return (found[0][: len(start)] if len(found) == 1 else start) + "…"
 

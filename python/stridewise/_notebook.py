@@ -1,4 +1,4 @@
-"""Stories in notebooks: the magic, `show`, and the error of a cell told below it.
+"""Stories in notebooks: the magic, `show`, and stories below the errors of cells.
 
 What is shown is one page in a frame, with script and core in it: it asks no server for anything.
 """
@@ -15,14 +15,14 @@ from urllib.parse import urlencode
 from . import _core, _errors
 from ._layouts import MEMORY, layout_of
 
-# Elements that a page may lay out, and that it may have to compute.
+# Limits for a page, in elements: to lay out, and to compute.
 MOST_LAID_OUT = 1 << 24
 MOST_COMPUTED = 1 << 18
 _COMPUTED = ("broadcast", "in_place", "product", "reduce", "copy", "join", "index", "put")
 
 _watched: list[Any] = []
 
-# Tells the frame's height to the page around it: what the frame posts is about itself.
+# A script that sets the frame's height from the messages that the frame posts.
 _SIZED = """<script>(() => {
 const frame = document.currentScript.previousElementSibling;
 addEventListener('message', ({source, data}) => {
@@ -33,7 +33,7 @@ addEventListener('message', ({source, data}) => {
 
 
 class Story:
-    """What `show` shows: in a notebook a frame to step through, elsewhere text.
+    """The value of `show`: in a notebook a frame to step through, elsewhere text.
 
     `is_live`: its tensors are laid out like live ones, and their values are stand-ins.
     """
@@ -74,7 +74,7 @@ class Story:
         return _core.Program(self.source, MEMORY, True, _errors.MOST_VALUES)
 
     def _is_too_large(self) -> bool:
-        """For a page, which has less memory and computes every value."""
+        """The program for a page, which has less memory and computes every value."""
         story = json.loads(self._program().story(self.statement) or "null")
         operations = story["operations"] if story else []
         sizes = [int(tensor["storageSize"]) for o in operations for tensor in o["tensors"]]
@@ -82,7 +82,7 @@ class Story:
         return sum(sizes) > (MOST_COMPUTED if computed else MOST_LAID_OUT)
 
     def _picture(self) -> str:
-        """How the story ends, as a picture that stands still."""
+        """The last step of the story as a still picture."""
         from ._svg import picture_of
 
         program = self._program()
@@ -230,7 +230,7 @@ def unwatch(shell: Any) -> None:
 
 
 def _after_cell(result: Any) -> None:
-    """The traceback stands there already. Never raises."""
+    """Shows the story below a traceback that is already printed. Never raises."""
     try:
         found = _errors.explained(getattr(result, "error_in_exec", None))
         if not found:

@@ -1,4 +1,4 @@
-"""Programs given as text: run, explained, checked, linked to."""
+"""Functions for programs given as text: run, explain, check, link."""
 
 import inspect
 import json
@@ -12,7 +12,7 @@ from . import _core, transcript
 from ._layouts import layout_of
 from ._lookup import dict_of, in_library, is_module, module_of
 
-# Where the playground is; `npm start` serves it at this address of one's own machine.
+# The playground's address on the user's machine, where `npm start` serves it.
 SITE = "http://127.0.0.1:4173"
 
 
@@ -102,7 +102,7 @@ def check(what: Union[str, Callable[..., Any]], *args: Any, **keywords: Any) -> 
 
 
 class _NotChecked(Exception):
-    """A callable that has no program, and why."""
+    """Raised for a callable whose source can't become a program, with the reason."""
 
     def __init__(self, what: object, reason: str) -> None:
         code = getattr(what, "__code__", None)
@@ -115,7 +115,7 @@ _LOSSES = ("MSELoss", "L1Loss", "SmoothL1Loss", "HuberLoss")
 
 
 def _source_of(what: Callable[..., Any]) -> tuple[str, int, list[str], str]:
-    """The file of a function, the line where it begins, its lines, and what calls it."""
+    """The file of a function, its first line, its source lines, and the expression to call it."""
     module, name = in_library(what, getattr(what, "__name__", ""))
     if name:
         return f"<{module}.{name}>", 1, [], f"{module}.{name}"
@@ -144,7 +144,7 @@ def _source_of(what: Callable[..., Any]) -> tuple[str, int, list[str], str]:
 
 
 def _lambda(what: Callable[..., Any], source: str) -> str:
-    """A function of one line that does the same."""
+    """A one-line function that does the same as a lambda."""
     import ast
 
     try:
@@ -160,7 +160,7 @@ def _lambda(what: Callable[..., Any], source: str) -> str:
 def _call_head(
     what: Callable[..., Any], args: tuple[Any, ...], keywords: dict[str, Any]
 ) -> tuple[list[str], str]:
-    """The lines before a function, and the arguments that it is called with."""
+    """Lines that import modules and make a call's arguments, and the arguments as code."""
     from ._retold import NotRetold, Scope, retold
     from ._lines import Code
     import ast
@@ -221,7 +221,7 @@ def _found(
 
 
 def _gap(error: transcript.Error) -> str:
-    """Behind an error nothing is run."""
+    """A sentence that says why checking ended at this error."""
     missing = re.match(r"(?:name|free variable) '(\w+)'", error.message)
     if missing:
         return f"not checked: {missing[1]} comes from outside."

@@ -1,4 +1,4 @@
-"""A piece of live code as a program of the core: its operands laid out as they lie, and the code."""
+"""Rewrites a piece of live code as a core program: lines that make equal layouts, then the code."""
 
 import ast
 import sys
@@ -11,18 +11,18 @@ from ._layouts import Layout, layout_of
 from ._lines import Code
 from ._names import Names
 
-# Longest list of tensors or numbers that is written out.
+# The longest list of tensors or numbers to write out.
 MOST_ITEMS = 32
-# How deep modules are looked into for their parameters.
+# The depth to which modules are searched for parameters.
 MOST_DEPTH = 4
-# Parts of a layer that are named.
+# The most parts of a layer that get names.
 MOST_PARTS = 400
-# Longest words that stand for an operand.
+# The longest expression, in characters, to show in place of an operand's name.
 MOST_WORDS = 48
 
 
 class NotRetold(Exception):
-    """The code needs what the core has not."""
+    """Raised if the code needs something that the core lacks."""
 
 
 class Operand(NamedTuple):
@@ -40,7 +40,7 @@ class Retold(NamedTuple):
 
 
 class Scope(NamedTuple):
-    """What names mean, and in which words the reader knows a value that has none here."""
+    """Resolves names, and finds the reader's words for values without a name in this frame."""
 
     local: _lookup.Values
     world: _lookup.Values
@@ -70,7 +70,7 @@ class _Writer:
     # -- Names of libraries -------------------------------------------------------------------
 
     def library(self, name: str) -> str:
-        """What the program calls torch or numpy."""
+        """The program's name for torch or numpy, such as `np`."""
         usual = {"torch": "torch", "numpy": "np"}[name]
         for bound, line in self.imports.items():
             if line in (f"import {name}", f"import {name} as {bound}"):
@@ -90,7 +90,7 @@ class _Writer:
     # -- Values -------------------------------------------------------------------------------
 
     def text_of(self, value: Any, words: str, depth: int = 0) -> str:
-        """A number, or a list of numbers and tensors, as it is written."""
+        """A number, or a list of numbers and tensors, as source text."""
         if value is None or value is Ellipsis or type(value) in (bool, int):
             return "..." if value is Ellipsis else repr(value)
         if type(value) is float:
@@ -126,7 +126,7 @@ class _Writer:
         return ""
 
     def operand(self, value: Any, words: str) -> str:
-        """The name of a tensor."""
+        """The name of a tensor in the program; adds the line that makes it on first use."""
         if id(value) in self.by_id:
             return self.by_id[id(value)]
         layout = layout_of(value)
@@ -148,7 +148,7 @@ class _Writer:
     # -- Code ---------------------------------------------------------------------------------
 
     def read(self, node: ast.AST) -> None:
-        """Writes what the node needs, and notes where its names are other ones."""
+        """Adds the lines that a node needs, and notes which of its names to replace."""
         if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)) and self.leaf(node):
             return
         if isinstance(node, (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.Dict, ast.Set)):
@@ -159,7 +159,7 @@ class _Writer:
             self.read(child)
 
     def leaf(self, node: ast.expr) -> bool:
-        """False where its parts are to be read one by one."""
+        """Handles a node as a whole; False if its parts must be handled one by one."""
         if isinstance(node, ast.Name) and (node.id in self.bound or not isinstance(node.ctx, ast.Load)):
             return self.bound_name(node)
         value = _lookup.of_node(node, self.scope.local, self.scope.world)
@@ -188,7 +188,7 @@ class _Writer:
         return True
 
     def is_of_library(self, node: ast.expr) -> bool:
-        """As `np.newaxis` or `torch.float32`, which the core knows by name."""
+        """A constant that the core knows by name, such as `np.newaxis` or `torch.float32`."""
         while isinstance(node, (ast.Attribute, ast.Subscript)):
             node = node.value
             value = _lookup.of_node(node, self.scope.local, self.scope.world)
@@ -197,7 +197,7 @@ class _Writer:
         return False
 
     def variable(self, node: ast.Name, value: Any) -> bool:
-        """A number or a list keeps its name."""
+        """A variable with a number or a list: the program gets one of the same name."""
         text = self.text_of(value, node.id)
         if not self.names.taken(node.id):
             self.names.reserve(node.id)
@@ -205,7 +205,7 @@ class _Writer:
         return True
 
     def bound_name(self, node: ast.Name) -> bool:
-        """What the code itself binds; `x += y` reads it before."""
+        """Handles a name that the code assigns; `x += y` reads x first, so x needs a value."""
         if isinstance(self.code.node, ast.AugAssign) and self.code.node.target is node:
             value = _lookup.of_name(node.id, self.scope.local, self.scope.world)
             self.bound.discard(node.id)
@@ -218,7 +218,7 @@ class _Writer:
         return True
 
     def function(self, node: ast.expr, value: Any) -> bool:
-        """A function of a library, or one that Python has; of others the core knows nothing."""
+        """A function of a library, or a built-in one; the core knows no others."""
         if isinstance(node, ast.Name):
             import builtins
 
@@ -257,7 +257,7 @@ def _one_line(text: str) -> str:
 
 
 def retold(code: Code, scope: Scope, stand_in: Optional[int] = None) -> Retold:
-    """The program; raises NotRetold where there is none."""
+    """The program for a piece of code; raises NotRetold if there is none."""
     writer = _Writer(code, scope, stand_in)
     try:
         writer.read(code.node)
@@ -283,7 +283,7 @@ def words_for_values(code: Code, scope: Scope) -> Iterator[tuple[Any, str]]:
 
 
 def words_for_parts(layer: Any, words: str, depth: int = 0) -> Iterator[tuple[Any, str]]:
-    """The parts of a layer and theirs, each with its words."""
+    """The parts of a layer, and recursively their parts, each with the reader's words."""
     for value, own in _lookup.parts_of(layer, words):
         yield value, own
         if depth < MOST_DEPTH and _lookup.is_module(value):

@@ -52,7 +52,7 @@ def svg(source: str, line: int, step: Optional[int] = None) -> str:
 
 
 def picture_of(program: _core.Program, statement: int, step: int) -> Optional[str]:
-    """None where there is no such step."""
+    """The SVG of a step; None if there is no such step."""
     told = program.scene(statement, step)
     return told and _drawn(json.loads(told), json.loads(program.story(statement) or "null"))
 
@@ -102,7 +102,7 @@ def _wrapped(sentence: str) -> list[str]:
 
 
 def _table(rows: list[_figures.Row]) -> _Drawn:
-    """Rows of cells; the last cells of all rows stand under each other."""
+    """Rows of cells, aligned on the right like shapes in broadcasting."""
     label = max(len(row.label) for row in rows) * CHARACTER + 12
     count = max(len(row.cells) for row in rows)
     widths = [4.0] * count

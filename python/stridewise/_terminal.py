@@ -1,4 +1,4 @@
-"""Stories on a terminal: in colour where there is one, plain where output is piped."""
+"""Prints stories on a terminal: in colour, or plain if output is piped."""
 
 import os
 from typing import Any
@@ -26,7 +26,7 @@ def _painted(line: str, is_first: bool) -> str:
 
 
 def write(text: str, stream: Any) -> None:
-    """A story under a traceback."""
+    """Writes a story below a traceback."""
     lines = text.rstrip("\n").split("\n")
     rule = "-- stridewise " + "-" * 66
     if _has_colour(stream):

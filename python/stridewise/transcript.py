@@ -1,4 +1,4 @@
-"""What Python prints or raises for a program, as `stridewise.run` tells it."""
+"""The result of `stridewise.run`: what Python would print or raise for a program."""
 
 import json
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ Ints = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Error:
-    """What a statement raised: type and message, word for word.
+    """The error that a statement raised: type and message, word for word.
 
     `meant`: of a name that is not there the one that may have been meant.
     """
@@ -30,7 +30,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Statement:
-    """What Python answers to one statement.
+    """Python's answer to one statement.
 
     `index` counts statements from 0, `line` lines from 1; `operations` tells how many have a story.
     """
@@ -47,7 +47,7 @@ class Statement:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A tensor that a name means at the end.
+    """A tensor that a name refers to at the end of the program.
 
     `shape` and `offset` count elements; `stride` too for PyTorch, for NumPy it is in bytes. Equal
     `storage` numbers share memory.
@@ -63,7 +63,7 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Transcript:
-    """A program that was run. `refusal`: the first reason why some of it was not."""
+    """The transcript of a program. `refusal`: the first reason why a part was not run."""
 
     statements: tuple[Statement, ...]
     tensors: dict[str, Tensor] = field(default_factory=dict)
@@ -71,17 +71,17 @@ class Transcript:
 
     @property
     def error(self) -> Optional[Error]:
-        """What the first statement that raised has raised."""
+        """The first error that a statement raised; None if there is none."""
         return next((s.error for s in self.statements if s.error), None)
 
     @property
     def output(self) -> str:
-        """All that was printed."""
+        """All printed output."""
         return "".join(statement.output for statement in self.statements)
 
 
 def read(told: str) -> Transcript:
-    """The transcript that the core has told as JSON."""
+    """Converts the core's JSON to a transcript."""
     data = json.loads(told)
     return Transcript(
         statements=tuple(_statement(statement) for statement in data["statements"]),
