@@ -46,6 +46,7 @@ static int explain(const SwCliOptions *options, const char *path, SwProgram *pro
   return status;
 }
 
+/* Prints the scene of one step. */
 static int scene(const SwCliOptions *options, const char *path, SwProgram *program, int status) {
   int statement = sw_program_statement_at(program, options->line);
   if (statement < 0) return no_statement(path, options->line);
@@ -60,15 +61,19 @@ static int scene(const SwCliOptions *options, const char *path, SwProgram *progr
   return status;
 }
 
-typedef int Teller(const SwCliOptions *options, const char *path, SwProgram *program, int status);
+/* A command for one file; returns the exit status. */
+typedef int FileCommand(const SwCliOptions *options, const char *path, SwProgram *program,
+                        int status);
 
-static int each_file(const SwCliOptions *options, Teller *tell) {
+/* Runs the command on every file; the worst exit status wins. */
+static int each_file(const SwCliOptions *options, FileCommand *command) {
   int status = 0;
   for (int i = 0; i < options->file_count; i++) {
     SwOpened opened;
     sw_opened_open(options->files[i], false, &opened);
-    int told = opened.program ? tell(options, options->files[i], opened.program, opened.status) : 2;
-    if (told > status) status = told;
+    int result =
+        opened.program ? command(options, options->files[i], opened.program, opened.status) : 2;
+    if (result > status) status = result;
     sw_opened_close(&opened);
   }
   return status;

@@ -52,6 +52,7 @@ static SwPiece line_at(const char *at, const char *end) {
   return (SwPiece){at, (size_t)((newline ? newline : end) - at)};
 }
 
+/* Sets the line, with the line of marks below it if there is one. */
 static void take(SwPiece line, SwPiece code, const char *end, SwFailingLine *out) {
   const char *next = line.at + line.size;
   *out = (SwFailingLine){.code = code, .indent = (int)(code.at - line.at)};

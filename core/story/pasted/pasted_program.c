@@ -24,6 +24,7 @@ static const SwStatement *first_raised(const SwProgram *program) {
   return NULL;
 }
 
+/* How the program ends. A single statement, or a program without an import, does not count. */
 static SwPastedEnd end_of(Search *self, const SwProgram *program) {
   const SwStatement *statement = first_raised(program);
   if (!program->has_imported || program->statement_count < 2) return SW_PASTED_NONE;

@@ -47,6 +47,7 @@ static const SwRecord *separation(const SwProgram *program, int storage, int fro
   return NULL;
 }
 
+/* The reason that goes with the kind of operation: a reshape that copied, a copy, a computation. */
 static SwApartId reason_of(const SwRecord *record) {
   switch (record->kind) {
   case SW_STORY_VIEW: return SW_APART_RESHAPE_COPIED;

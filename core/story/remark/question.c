@@ -82,6 +82,7 @@ static void drop_repeated(SwQuestion *self) {
   self->count = kept;
 }
 
+/* Sorts by length, then by text, so that numbers come in order: 9 before 10. */
 static void sort_by_text(SwQuestion *self) {
   for (int i = 1; i < self->count; i++) {
     SwOption option = self->option[i];
