@@ -280,7 +280,7 @@ def _operand_lines(made: Retold) -> list[str]:
     width = max((len(operand.words) for operand in made.operands), default=0)
     lines: list[str] = []
     for operand in made.operands:
-        line = f"  {operand.words.ljust(width)}  {operand.layout.told()}"
+        line = f"  {operand.words.ljust(width)}  {operand.layout.described()}"
         lines += _wrapped(line, width + 4)
     return [*lines, ""] if lines else []
 

@@ -55,7 +55,7 @@ class Layout(NamedTuple):
         """Whether it is contiguous and begins at the start of its storage."""
         return self.offset == 0 and self.stride == side_by_side(self.shape)
 
-    def told(self) -> str:
+    def described(self) -> str:
         """Shape, strides and offset as text, in the library's own notation and units."""
         in_bytes = self.library == "numpy"
         stride = tuple(s * self.itemsize for s in self.stride) if in_bytes else self.stride
