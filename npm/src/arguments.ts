@@ -55,7 +55,7 @@ export interface Asked {
   out: string | undefined;
   theme: string | undefined;
   lang: string | undefined;
-  /** Undefined options have defaults that depend on the format. */
+  /** This and the following options have defaults that depend on the format. */
   width: number | undefined;
   height: number | undefined;
   format: Format;

@@ -55,7 +55,7 @@ export async function drawInto(
   return null;
 }
 
-interface Told {
+interface DrawingJob {
   core: Core;
   program: string;
   statement: number;
@@ -65,7 +65,7 @@ interface Told {
 }
 
 async function writeStills(
-  { core, program, statement, look, stem }: Told,
+  { core, program, statement, look, stem }: DrawingJob,
   step = 'all',
   raster: Raster | null,
 ): Promise<string | null> {
@@ -81,7 +81,7 @@ async function writeStills(
 }
 
 async function writePage(
-  { core, program, statement, look, stem }: Told,
+  { core, program, statement, look, stem }: DrawingJob,
   step = 'all',
 ): Promise<string | null> {
   const drawings = await drawStory(core, program, statement, step === 'sheet' ? 'all' : step, look);
@@ -91,7 +91,7 @@ async function writePage(
   return null;
 }
 
-async function writeMoving(told: Told, raster: Raster): Promise<string | null> {
+async function writeMoving(told: DrawingJob, raster: Raster): Promise<string | null> {
   const { core, program, statement, look, stem } = told;
   const moving = await movingOf(core, program, statement, look);
   if (typeof moving === 'string') return moving;

@@ -4,9 +4,10 @@ import { type Run, runIn } from './api';
 
 export type * from './api';
 
-/** Sets the address of core.wasm, for pages that host it elsewhere; call it before the first `run`. */
+/** The address of core.wasm. */
 let source: string | URL = new URL('__CORE__', import.meta.url);
 
+/** Sets the address of core.wasm, for pages that host it elsewhere; call it before the first `run`. */
 export function useCoreFrom(url: string | URL): void {
   source = url;
 }
