@@ -39,7 +39,7 @@ static SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
 }
 
 /* The reduced dims of `in` (or the others), merged where one stride can walk through both. */
-static SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
+static SwLayout merged_dims(const SwLayout *in, SwDimSet dims, bool reduced) {
   SwLayout out = {.shape = {0}};
   for (int dim = 0; dim < in->shape.ndim; dim++) {
     if (is_reduced(dims, dim) != reduced) continue;
@@ -58,7 +58,7 @@ static bool is_nan(SwScalar value) {
 }
 
 /* Whether `value` replaces `best` as the extreme. A NaN does, and is never replaced. */
-static bool beats(SwReduction op, SwScalar value, SwScalar best) {
+static bool is_better(SwReduction op, SwScalar value, SwScalar best) {
   if (is_nan(best)) return false;
   if (is_nan(value)) return true;
   bool largest = op == SW_REDUCE_MAX || op == SW_REDUCE_ARGMAX;
@@ -73,7 +73,7 @@ static SwScalar neutral(SwReduction op, SwDType dtype) {
 }
 
 /* The elementwise operation that combines two elements. */
-static SwBinary joined_by(SwReduction op) {
+static SwBinary combining(SwReduction op) {
   static const SwBinary table[] = {
       [SW_REDUCE_SUM] = SW_BINARY_ADD,     [SW_REDUCE_PROD] = SW_BINARY_MUL,
       [SW_REDUCE_MAX] = SW_BINARY_MAXIMUM, [SW_REDUCE_MIN] = SW_BINARY_MINIMUM,
@@ -82,13 +82,13 @@ static SwBinary joined_by(SwReduction op) {
 }
 
 /* The result is one of the elements (or its position), not computed from them. */
-static bool picks(SwReduction op) {
+static bool is_extreme(SwReduction op) {
   return op >= SW_REDUCE_MAX && op <= SW_REDUCE_ARGMIN;
 }
 
-static SwScalar join(SwReduction op, SwScalar so_far, SwScalar value) {
-  if (picks(op)) return beats(op, value, so_far) ? value : so_far;
-  return sw_scalar_binary(joined_by(op), so_far, sw_scalar_cast(value, so_far.dtype));
+static SwScalar combine(SwReduction op, SwScalar so_far, SwScalar value) {
+  if (is_extreme(op)) return is_better(op, value, so_far) ? value : so_far;
+  return sw_scalar_binary(combining(op), so_far, sw_scalar_cast(value, so_far.dtype));
 }
 
 static bool is_numbered(SwReduction op) {
@@ -104,11 +104,11 @@ static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOp
     if (is_reduced(dims, dim)) first.shape.size[dim] = begun.shape.size[dim] = 1;
   }
   SwOperand begin = {out->dtype, &begun, out->data, SW_TORCH};
-  if (picks(op))
+  if (is_extreme(op))
     sw_elementwise_copy(&begin, &(SwOperand){in->dtype, &first, in->data, SW_TORCH});
   else
     sw_elementwise_fill(&begin, neutral(op, in->dtype));
-  sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data, SW_TORCH}, in);
+  sw_elementwise_fold(combining(op), &(SwOperand){out->dtype, &walked, out->data, SW_TORCH}, in);
 }
 
 /* Cuts many elements, `step` apart, into PARTS consecutive parts and reduces all of them at once.
@@ -123,7 +123,7 @@ static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, 
   SwOperand out = {dtype, &begin, parts, SW_TORCH}, all = {in->dtype, &rows, in->data, SW_TORCH};
   fold(op, 1 << 1, &out, &all);
   for (int i = 0; i < PARTS; i++)
-    *result = join(op, *result, sw_scalar_load(dtype, parts, i));
+    *result = combine(op, *result, sw_scalar_load(dtype, parts, i));
   return each * PARTS;
 }
 
@@ -140,8 +140,8 @@ static void reduce_row(SwReduction op, const SwOperand *in, int64_t start, int64
   int64_t i = many ? reduce_parts(op, in, start, count, step, &best->value) : 0;
   for (; i < count; i++) {
     SwScalar value = sw_scalar_load(in->dtype, in->data, start + i * step);
-    if (is_numbered(op) && beats(op, value, best->value)) best->number = before + i;
-    best->value = join(op, best->value, value);
+    if (is_numbered(op) && is_better(op, value, best->value)) best->number = before + i;
+    best->value = combine(op, best->value, value);
   }
 }
 
@@ -155,7 +155,8 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
   (void)sw_shape_numel(&rows, &count);
   if (op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype) && count > 0)
     return sw_product(dialect, in, run, start);
-  Best best = {picks(op) ? sw_scalar_load(in->dtype, in->data, start) : neutral(op, in->dtype), 0};
+  Best best = {is_extreme(op) ? sw_scalar_load(in->dtype, in->data, start) : neutral(op, in->dtype),
+               0};
   if (last >= 0) rows.size[last] = 1;
   for (int64_t i = 0; i < count; i += row) {
     reduce_row(op, in, start + sw_layout_address(run, index), row, step, i, &best);
@@ -185,7 +186,7 @@ static bool fold_in_kernels(SwReduction op, const SwOperand *out, const SwOperan
   int64_t columns = last < 0 ? 1 : kept->shape.size[last], count = 0;
   bool is_dense = run->stride[0] == 1 && rows * size >= 4 * sw_kernel_vector();
   bool is_wide = last >= 0 && kept->stride[last] == 1 && columns * size >= NARROW && rows > 0;
-  SwFold fold = sw_kernel_fold(joined_by(op), in->dtype);
+  SwFold fold = sw_kernel_fold(combining(op), in->dtype);
   if (!fold.rows || !(is_dense || is_wide)) return false;
   char *to = out->data;
   SwShape each = kept->shape;
@@ -212,7 +213,7 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
     sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data, dialect}, in);
     return;
   }
-  SwLayout run = part_of(in->layout, dims, true), kept = part_of(in->layout, dims, false);
+  SwLayout run = merged_dims(in->layout, dims, true), kept = merged_dims(in->layout, dims, false);
   int64_t index[SW_MAX_DIMS] = {0}, count = 0;
   kept.offset = in->layout->offset;
   (void)sw_shape_numel(&kept.shape, &count);

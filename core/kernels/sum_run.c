@@ -79,7 +79,8 @@ static void deliver(const SwSumRun *self, void *out, const void *sum) {
 
 /* Adds one sum to `out`, in PyTorch's order: four interleaved cascades, then the elements left
  * over, then the four sums. */
-static void one(const SwSumRun *self, void *out, const char *in, int64_t count, int64_t stride) {
+static void sum_one(const SwSumRun *self, void *out, const char *in, int64_t count,
+                    int64_t stride) {
   double sums[4];
   int64_t rows = count / 4, done = rows * 4;
   cascade(self, in, rows, 4 * stride, 4, stride, sums);
@@ -89,8 +90,8 @@ static void one(const SwSumRun *self, void *out, const char *in, int64_t count, 
 }
 
 /* Many sums side by side, in groups as in PyTorch; the columns left over are summed one by one. */
-static void columns(const SwSumRun *self, const SwSumWalk *walk, int64_t group, void *out,
-                    const void *in) {
+static void sum_columns(const SwSumRun *self, const SwSumWalk *walk, int64_t group, void *out,
+                        const void *in) {
   double sums[MAX_LANES];
   int64_t all = walk->size[1], grouped = all / group * group, column = 0;
   bool dense = walk->out[1] == 1;
@@ -104,8 +105,8 @@ static void columns(const SwSumRun *self, const SwSumWalk *walk, int64_t group, 
         self->add(at(self, out, column * walk->out[1]), 1, (char *)sums + lane * self->size, 1, 0);
   }
   for (; column < all; column++)
-    one(self, at(self, out, column * walk->out[1]), at(self, in, column * walk->in[1]),
-        walk->size[0], walk->in[0]);
+    sum_one(self, at(self, out, column * walk->out[1]), at(self, in, column * walk->in[1]),
+            walk->size[0], walk->in[0]);
 }
 
 /* Dim 0 is kept, as in NumPy's x.sum(axis=0) of a C-contiguous matrix. Rows are added to the result
@@ -139,9 +140,9 @@ static void sum_torch(const SwSumRun *self, const SwSumWalk *walk, void *out, co
     self->rows(out, (ptrdiff_t)walk->out[1], (ptrdiff_t)walk->size[1], in, (ptrdiff_t)walk->in[1],
                (ptrdiff_t)walk->size[0], level_power(walk->size[0] / (4 * vector)));
   else if (wide)
-    columns(self, walk, 4 * vector, out, in);
+    sum_columns(self, walk, 4 * vector, out, in);
   else
-    columns(self, walk, walk->in[0] >= walk->in[1] ? 4 : INT64_MAX, out, in);
+    sum_columns(self, walk, walk->in[0] >= walk->in[1] ? 4 : INT64_MAX, out, in);
 }
 
 /* The elements of a pairwise sum in order: evenly apart, or copied from several dims. */
