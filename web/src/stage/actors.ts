@@ -1,34 +1,40 @@
-/** The tensors and storages of one operation, with their cells, as the core tells them. */
+/** Looks up the tensors and storages of one operation, with their cells, in the core. */
 import type { Cells, Int, Operation, Scene, TensorInfo } from '../core/types';
 import { type Slot, slotsOf } from './slots';
 import type { DrawnCellFacts } from './sprites';
 
-/** What the stage asks of the core about one operation; steps are those of the statement. */
+/**
+ * The questions that the stage asks the core about one operation; steps count from the start of the
+ * statement.
+ */
 export interface StageSource {
   scene(step: number): Scene | null;
-  /** At a step; `stretched`: as it is read once shapes have met. */
+  /** Cells of a window of a tensor. `stretched`: with the shape it has after broadcasting. */
   cells(tensor: number, step: Int, stretched: boolean, start: number[], count: number[]): Cells;
+  /** `count` cells of a tensor's storage from address `first`, in elements. */
   storage(tensor: number, step: Int, first: number, count: number): Cells;
 }
 
+/** One dim of a tensor as it is drawn. */
 export interface ActorDim {
   size: Int;
-  /** Own dim; null where a 1 was put in front. */
+  /** The tensor's own dim; null for a 1 that broadcasting puts in front. */
   from: number | null;
   stretched: boolean;
   hue: number | null;
 }
 
+/** One drawn cell. Its address counts elements of the storage. */
 export interface ActorCell {
   key: string;
   index: number[];
   address: number;
-  /** In reading order, of the stored element. */
+  /** Number of the stored element, in reading order. */
   number: number;
   ghost: boolean;
 }
 
-/** A tensor on the stage. */
+/** A tensor on the stage; `start` and `counts` are the window that is shown of it. */
 export interface Actor {
   tensor: number;
   info: TensorInfo;
@@ -37,32 +43,35 @@ export interface Actor {
   counts: number[];
   start: number[];
   cells: ActorCell[];
-  /** It is what the operation makes: its values come with the elements. */
+  /** The operation makes this tensor: its values appear one element at a time. */
   made: boolean;
-  /** It is drawn as it is read once shapes have met. */
+  /** The tensor is drawn with the shape that it has after broadcasting. */
   staged: boolean;
 }
 
+/** A storage on the stage; `addresses` are the cells shown, in elements. */
 export interface Strip {
   storage: number;
   mark: number | 'result';
   tensor: number;
   addresses: number[];
-  /** The same, with a gap where others lie between. */
+  /** The same addresses, with a gap where cells between them are left out. */
   slots: readonly Slot[];
   made: boolean;
 }
 
+/** All tensors and storages of one operation. */
 export interface Cast {
   actors: Actor[];
   strips: Strip[];
 }
 
-/** How many entries a dim are shown at most, from the last one. */
+/** Upper limits for the entries shown along each dim, counted from the last dim. */
 export interface Caps {
   dims: readonly [columns: number, rows: number, blocks: number, around: number];
 }
 
+/** From generous to tiny: the first entry whose picture fits is used. */
 export const CAPS: readonly Caps[] = [
   { dims: [16, 16, 8, 8] },
   { dims: [12, 10, 5, 3] },
@@ -81,26 +90,32 @@ export const CAPS: readonly Caps[] = [
   { dims: [1, 1, 1, 1] },
 ];
 
-/** How many cells of a storage: they give way before tensors do. */
+/** Limits for the cells shown of a storage; storages shrink before tensors do. */
 export const STRIPS = [64, 24, 12, 6, 4];
 
-/** Cells that may move at a time. */
+/** The largest number of tensor cells on one stage: more would make the animation stutter. */
 const MOST = 400;
 
-/** Where each tensor is looked at: an index of it, by tensor. */
+/** The index that each tensor is shown around, by tensor. */
 export type Focus = ReadonlyMap<number, readonly Int[]>;
 
-/** Who is on the stage and how much of each, before any cell is asked for; null where it is too much. */
+/**
+ * The tensors on the stage with the size of their windows, before any cell is looked up; null if
+ * they have too many cells.
+ */
 export function billOf(operation: Operation, caps: Caps): Actor[] | null {
   const actors = shownTensors(operation).map((tensor) => plan(operation, tensor, caps));
   const total = actors.reduce((sum, { counts }) => sum + countOf(counts), 0);
   return total > MOST ? null : actors;
 }
 
+/** Number of cells in a window: the product of its counts. */
 export const countOf = (counts: readonly number[]): number =>
   counts.reduce((product, count) => product * count, 1);
 
-/** They turn the page to where they are looked at: the same for all indices that are on it. */
+/**
+ * Turns each tensor to the page that holds its focus; all indices of one page give the same answer.
+ */
 export const turned = (actors: readonly Actor[], focus: Focus): Actor[] =>
   actors.map((actor) => ({ ...actor, start: startOf(actor, focus.get(actor.tensor)) }));
 
@@ -112,7 +127,7 @@ function startOf({ counts, dims }: Actor, near: readonly Int[] | undefined): num
   });
 }
 
-/** With their cells, and so many cells of each of their storages. */
+/** Adds the cells of the turned tensors, and `lengths` cells of each storage. */
 export function castOf(
   operation: Operation,
   source: StageSource,
@@ -135,7 +150,10 @@ export const endsOf = ({ first, steps }: Operation): StepRange => ({
   last: Number(first) + Number(steps) - 1,
 });
 
-/** Numbers included; what an operation in place gives is its target. */
+/**
+ * The tensors that get a grid, numbers included. An in-place operation returns its target, which is
+ * drawn only once.
+ */
 function shownTensors({ tensors, result, kind }: Operation): number[] {
   const own = kind === 'in_place' || kind === 'expand' || kind === 'put';
   return tensors.flatMap((_, at) => (at === result && own && tensors.length > 1 ? [] : [at]));
@@ -163,7 +181,7 @@ function plan(operation: Operation, tensor: number, caps: Caps): Actor {
   };
 }
 
-/** A name that lives in what is written has the colour of what is written. */
+/** Another name for the storage that is written has the colour of the tensor that is written. */
 function markOf({ tensors }: Operation, tensor: number): number {
   const info = tensors[tensor];
   const kin = tensors.findIndex(({ storage }) => storage === info?.storage);
@@ -222,7 +240,9 @@ function stripsOf(
 const addressesOf = (owners: readonly Actor[]): number[] =>
   owners.flatMap(({ cells }) => cells.map(({ address }) => address));
 
-/** Storages of which more is on the page than there is room for, or of which it lies far apart. */
+/**
+ * Storages whose shown cells do not fit their strip, by number: too many cells, or too far apart.
+ */
 export function scatteredOf(
   actors: readonly Actor[],
   lengths: ReadonlyMap<number, number>,
@@ -236,14 +256,16 @@ export function scatteredOf(
   return found;
 }
 
-/** Such a strip shows the cells that a step is about. */
+/** The strip with the cells that the current step is about. */
 export const stripAround = (strip: Strip, slots: readonly Slot[]): Strip => ({
   ...strip,
   slots,
   addresses: slots.filter((slot) => slot !== null),
 });
 
-/** Storages that have cells, with the tensors that lie in them; a number has none. */
+/**
+ * Storages with at least one cell, and the tensors that share each. A Python number has no storage.
+ */
 export function storagesOf(actors: readonly Actor[]): Map<number, Actor[]> {
   const found = new Map<number, Actor[]>();
   for (const actor of actors) {
@@ -254,13 +276,13 @@ export function storagesOf(actors: readonly Actor[]): Map<number, Actor[]> {
   return found;
 }
 
-/** What a drawn cell says that it is. */
+/** The data attributes of a drawn cell. */
 export const factsOf = (
   { storage }: TensorInfo,
   tensor: number,
   { index, address, ghost }: ActorCell,
 ): DrawnCellFacts => ({ tensor, index: String(index), address, storage, ghost });
 
-/** Of a large tensor a part is shown. */
+/** True if the stage shows only part of the tensor. */
 export const isCut = ({ counts, dims }: Actor): boolean =>
   counts.some((count, dim) => count < Number(dims[dim]?.size));

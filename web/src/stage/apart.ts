@@ -1,24 +1,28 @@
-/** Whether a thread runs along another: seen so, two would be one. */
+/** Keeps threads apart: where two threads run along the same line, a reader sees only one. */
 
-/** So close they are one line; for so long nobody takes them for one. */
+/** Lines closer than CLOSE px read as one; shared runs shorter than SHORT px do not matter. */
 const CLOSE = 2;
 const SHORT = 8;
-/** Near its end it may come to another that ends there too. */
+/** Within END px of its own end, a thread may come close to one that ends at the same cell. */
 const END = 30;
 const STEPS = 12;
 
-/** Points every few pixels. No thread goes up, so `y` never falls. */
+/** A path as points every few pixels. Threads never go up, so `y` never decreases. */
 interface Line {
   x: number[];
   y: number[];
 }
 
-/** The first of them that runs along none of the others, or else the one that does so least. */
+/**
+ * Picks the first path of `ways` that runs along none of `others`, or else the one with the
+ * shortest shared run.
+ */
 export function apartFrom(others: readonly string[], ways: Iterable<string>): string {
   const near = others.map((path) => [path, lineOf(path)] as const);
   let [best, least] = ['', Infinity];
   for (const way of ways) {
-    // What is read and then written has one way.
+    // Paths that start at the same point belong to one cell that is read and then written: they may
+    // coincide.
     const strange = near.filter(([path]) => path.split('L')[0] !== way.split('L')[0]);
     if (strange.length === 0) return way;
     const line = lineOf(way);
@@ -29,6 +33,7 @@ export function apartFrom(others: readonly string[], ways: Iterable<string>): st
   return best;
 }
 
+/** Length in px of the stretch in which a line runs along another one. */
 function along({ x, y }: Line, other: Line): number {
   const [endX, endY] = [other.x.at(-1) ?? 0, other.y.at(-1) ?? 0];
   let far = 0;
@@ -42,14 +47,17 @@ function along({ x, y }: Line, other: Line): number {
   return far;
 }
 
-/** Whether one of its points is; `from` is the first that lies low enough. */
+/** True if a point of `other` is closer than CLOSE px; the search begins at point `from`. */
 function isClose(atX: number, atY: number, { x, y }: Line, from: number): boolean {
   for (let i = from; i < y.length && (y[i] as number) < atY + CLOSE; i++)
     if (Math.hypot((x[i] as number) - atX, (y[i] as number) - atY) < CLOSE) return true;
   return false;
 }
 
-/** Along a way of M, L, V, H, Q and C; its end in small letters is an ornament. */
+/**
+ * Samples an SVG path of M, L, V, H, Q and C. Lower-case commands draw its ring or arrow head and
+ * are skipped.
+ */
 function lineOf(path: string): Line {
   const line: Line = { x: [], y: [] };
   let [x, y] = [0, 0];
@@ -71,7 +79,10 @@ function lineOf(path: string): Line {
   return line;
 }
 
-/** One coordinate, by de Casteljau; `controls` holds both of each point in turn. */
+/**
+ * One coordinate of a Bézier curve by de Casteljau's rule; `controls` holds x and y of each point
+ * in turn.
+ */
 function bezier(
   controls: readonly number[],
   of: 0 | 1,

@@ -1,14 +1,14 @@
-/** The one clock: brings the position to the step that is wanted, from wherever it is. */
+/** The stage's only clock: moves the position to the wanted step, from wherever it is. */
 
-/** Milliseconds for one move, and the most for a way of many steps. */
+/** Milliseconds for one move, and the limit for a run of many steps. */
 const MOVE = 560;
 const MORE = 130;
 const MOST = 1500;
-/** A way longer than this is not walked: only its last move is seen. */
+/** For a jump of more than FAR steps only the last move is animated. */
 const FAR = 40;
 
 export interface Clock {
-  /** Goes there, within so many milliseconds; at once where `still`. */
+  /** Moves to a step within `within` milliseconds, or at once if `still`. */
   to(step: number, still: boolean, within?: number): void;
   position(): number;
   stop(): void;

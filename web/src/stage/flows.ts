@@ -1,28 +1,28 @@
-/** What goes where: each element of a result with the elements that it is made of, as the core tells them. */
+/** Looks up which elements each element of a result is computed from. */
 import type { ElementAccess, Operation, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { StageSource } from './actors';
 import { type StageSet, storeKey } from './set';
 import type { Pose } from './sprites';
 
-/** An element, and what it holds. */
+/** An element and its value. */
 export type Access = Pick<ElementAccess, 'tensor' | 'index' | 'address' | 'value'>;
 
 export interface Flow {
   step: number;
-  /** What is carried or computed with; of many the first. */
+  /** The elements that are copied or computed with; if there are many, only the first ones. */
   data: readonly Access[];
-  /** How many more there are. */
+  /** The number of further elements that `data` leaves out. */
   omitted: number;
-  /** Entries of index tensors and masks: they say which element it is. */
+  /** Entries of index tensors and masks that chose the element. */
   names: readonly Access[];
   write: Access;
 }
 
-/** Elements whose ways are looked up when a story is laid out. */
+/** The number of elements whose flow is looked up when a story is laid out. */
 const MOST = 64;
 
-/** What a step carries; null where nothing is written. */
+/** The flow of one step; null if the step writes nothing. */
 export function flowOf(operation: Operation, scene: Scene): Flow | null {
   const element = figureOf(scene, 'element');
   if (!element?.write) return null;
@@ -34,7 +34,7 @@ export function flowOf(operation: Operation, scene: Scene): Flow | null {
   return { step: Number(scene.step), data, names, write, omitted: Number(omitted) };
 }
 
-/** With all that is read of what is on the page. */
+/** Adds to `data` all omitted elements that are on the page. */
 export function wholeFlow({ cast, source }: StageSet, flow: Flow): Flow {
   if (flow.omitted === 0) return flow;
   const listed = new Set(flow.data.map(({ tensor, index }) => `${tensor}:${index}`));
@@ -51,7 +51,7 @@ export function wholeFlow({ cast, source }: StageSet, flow: Flow): Flow {
   return { ...flow, data: [...flow.data, ...more] };
 }
 
-/** In reading order of the result; empty where elements are only read. */
+/** Flows in reading order of the result; empty if elements are only read. */
 export function flowsOf(operation: Operation, source: StageSource): Flow[] {
   const elements = operation.phases.find(({ phase }) => phase === 'elements');
   if (!elements) return [];
@@ -63,7 +63,7 @@ export function flowsOf(operation: Operation, source: StageSource): Flow[] {
   });
 }
 
-/** Where an element stands in its grid and in its storage; null where that is not shown. */
+/** Places of an element in its grid and in its storage; null for a place that is not shown. */
 export function standsAt(
   { operation, cells, stored }: StageSet,
   { tensor, index, address }: Access,
@@ -75,7 +75,7 @@ export function standsAt(
   };
 }
 
-/** Where several elements come together: in the last of them that is shown. */
+/** The meeting point of several elements: the place of the last one shown. */
 export function lastOf(set: StageSet, data: readonly Access[]) {
   const read = data.findLast((one) => standsAt(set, one).grid);
   const at = read && standsAt(set, read).grid;

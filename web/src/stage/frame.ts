@@ -1,7 +1,10 @@
-/** Between two whole positions: the one function by which everything moves. */
+/**
+ * Interpolates between two whole positions: every movement on the stage comes from this one
+ * function.
+ */
 import { type DrawnCellFacts, HIDDEN, type Pose, type StageStory } from './sprites';
 
-/** What is drawn of a sprite at a moment. */
+/** One sprite as it is drawn at one moment. */
 export interface Drawn {
   x: number;
   y: number;
@@ -14,11 +17,13 @@ export interface Drawn {
   shown: number;
 }
 
+/** Every sprite of a story at one moment, by its key. */
 export type Frame = Map<string, Drawn>;
 
 /** The share of a move after which what arrives anew has left its old place. */
 const LEAVES = 0.2;
 
+/** All sprites at a real position; 2.5 is halfway between step 2 and step 3. */
 export function frameAt(story: StageStory, position: number): Frame {
   const drawnAt = momentAt(story, position);
   return new Map(story.sprites.map(({ key }) => [key, drawnAt(key)]));

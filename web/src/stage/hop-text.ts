@@ -1,2 +1,2 @@
-/** A way in storage, with its direction. */
+/** A distance in storage with its direction. */
 export const hopText = (hop: number): string => (hop < 0 ? `−${-hop}` : `+${hop}`);

@@ -1,29 +1,34 @@
-/** What lies between a line of grids and a storage cell, and where a thread passes it. */
+/**
+ * Finds out what lies between a row of grids and a storage cell, and where a thread can pass it.
+ */
 import { BELOW, type Rect } from './arrange';
 import type { StageSet } from './set';
 
-/** From left to right. */
+/** A horizontal interval in px. */
 export type Span = readonly [left: number, right: number];
 
-/** Something that reaches across the stage, with what stands in it. */
+/** A horizontal strip of the stage, and the intervals in it that are taken. */
 export interface Band {
   top: number;
   bottom: number;
   taken: readonly Span[];
 }
 
-/** Between a thread and what it passes, and between two threads that pass the same thing. */
+/** Space in px between a thread and what it passes, and between two threads in one gap. */
 const AIR = 4;
 const LANE = 4;
-/** One turn more is worth so long a way. */
+/** The detour in px that is as bad as one more turn. */
 const TURN = 6;
-/** Half of a sign between grids; before a strip, its mark. */
+/** Width in px of half an operator between grids, and of the mark before a strip. */
 const SIGN = 10;
 const MARK = 20;
-/** A title and the heads of the axes. */
+/** Height in px of a title with the heads of the axes. */
 const OVER = 39;
 
-/** In the order in which a thread comes to them; `met`: the values that have met. */
+/**
+ * Bands in the order in which a thread reaches them; `met` holds the values that come together
+ * below the grids.
+ */
 export function bandsBelow(set: StageSet, line: number, met: Band | null, store: Rect): Band[] {
   const grids = gridLines(set).slice(line + 1);
   return [...grids, ...(met ? [met] : []), ...stripsAbove(set, store)];
@@ -32,7 +37,7 @@ export function bandsBelow(set: StageSet, line: number, met: Band | null, store:
 export const stripsAbove = (set: StageSet, store: Rect): Band[] =>
   stripLines(set).filter(({ bottom }) => bottom <= store.y);
 
-/** Below all grids of a line there is nothing but air. */
+/** The y in px below which a row of grids leaves only empty space. */
 export const floorOf = ({ places }: StageSet, line: number): number =>
   Math.max(...membersOf(places, line).map(({ y, grid }) => y + grid.height)) + 4;
 
@@ -42,7 +47,7 @@ const membersOf = ({ grids }: StageSet['places'], line: number) =>
 function gridLines({ places, operation }: StageSet): Band[] {
   const { table, grids, lines } = places;
   const columns = Math.max(0, ...operation.staged.map((dims) => dims.length));
-  // A table beside the grids stands as high as all of them.
+  // A table beside the grids is as high as all of them together.
   const beside = table && grids.some(({ y }) => y < table.y + table.pitch.y);
   const wide = table ? table.name + columns * table.pitch.x : 0;
   const aside: Span[] = table && beside ? [[table.x, table.x + wide]] : [];
@@ -62,7 +67,7 @@ function gridLines({ places, operation }: StageSet): Band[] {
   });
 }
 
-/** The lines of the storages, from the first. */
+/** Bands of the storage lines, from the top. */
 function stripLines({ cast, places, stored }: StageSet): Band[] {
   const high = (places.strips[0]?.cell.height ?? 0) + BELOW - 8;
   const lines = new Map<number, Span[]>();
@@ -80,13 +85,13 @@ function stripLines({ cast, places, stored }: StageSet): Band[] {
     .map(([y, taken]) => ({ top: y - 8, bottom: y + high, taken }));
 }
 
-/** Whether nothing stands in the way of what moves from `x` to `to`. */
+/** True if nothing blocks a thread that moves from `x` to `to` within the band. */
 export const isFree = ({ taken }: Band, x: number, to: number): boolean => {
   const [left, right] = [Math.min(x, to) - AIR + 1, Math.max(x, to) + AIR - 1];
   return taken.every(([from, until]) => right <= from || left >= until);
 };
 
-/** Where a thread passes each of them on the shortest way from `x` to `to`; null where nothing stands in its way. */
+/** The x at which a thread crosses each band, in order, on the shortest way from `x` to `to`. */
 export function passages(
   bands: readonly Band[],
   x: number,
@@ -116,7 +121,7 @@ interface Lane {
   columns: number[];
 }
 
-/** In each gap of a band, those that are nearest to where a thread comes from and goes to. */
+/** In each gap of a band, the columns nearest to the thread's start and end. */
 function columnsOf({ taken }: Band, near: readonly number[], lane: number, wide: number): number[] {
   const gaps = gapsOf(taken, wide);
   for (const air of [AIR + LANE * lane, AIR, AIR / 2, 1]) {
@@ -129,7 +134,7 @@ function columnsOf({ taken }: Band, near: readonly number[], lane: number, wide:
   return [wide - 1];
 }
 
-/** Between what stands there, and at both ends. */
+/** The free intervals between the taken ones and at both ends. */
 function gapsOf(taken: readonly Span[], wide: number): Span[] {
   const gaps: Span[] = [];
   let free = 0;

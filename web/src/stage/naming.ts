@@ -1,10 +1,16 @@
-/** From an entry of an index to the element that it names: in the gaps between cells, across none of them. */
+/**
+ * Draws the thread from an entry of an index tensor to the element it picks, through the gaps
+ * between cells.
+ */
 import type { Access } from './flows';
 import type { StageSet } from './set';
 import type { Pose } from './sprites';
 import { round } from './text';
 
-/** Past a grid, so far from its cells; at the edge of the room where another line of grids is in the way. */
+/**
+ * Distance in px at which the thread passes a grid, and the edge it uses if another row of grids is
+ * in the way.
+ */
 const ASIDE = 4;
 
 export function namingPath(

@@ -1,4 +1,6 @@
-/** Moves what is drawn: attributes alone, no layout, and only where something changed. */
+/**
+ * Moves the drawn nodes. Only changed attributes are set, so the browser never computes a layout.
+ */
 import { translate } from '../figures/geometry';
 import { type Drawn, momentAt, moves } from './frame';
 import { factsOf, isLine, layerOf, round } from './StagePicture';
@@ -15,12 +17,15 @@ interface PaintedNode {
   last: Drawn | null;
 }
 
-/** Where more things move, their cells have plain edges until they stand: round and broken ones cost most of a frame. */
+/**
+ * Above this many moving nodes, cells get plain edges until they rest: rounded and dashed edges
+ * cost most of a frame.
+ */
 const CROWD = 150;
 
 /**
- * For the picture in `svg`: draws the story at any position, on the page that the position is on the
- * way to. Where another page is drawn in another way, `redraw` has to draw it.
+ * Returns a function that draws the story in `svg` at any position. A page with the same kind of
+ * nodes reuses them; any other page goes to `redraw`.
  */
 export function painter(
   svg: SVGSVGElement,
@@ -29,7 +34,7 @@ export function painter(
 ): (position: number) => void {
   const nodes = nodesOf(svg, drawn);
   let page = drawn;
-  /** What moves between two whole positions: the rest stands there already. */
+  /** Nodes that move between two whole positions; all others are already in place. */
   let moving: { before: number; nodes: PaintedNode[] } | null = null;
   return (position) => {
     const wanted = drawn.around(Math.ceil(position));
@@ -67,7 +72,7 @@ function nodesOf(svg: SVGSVGElement, { sprites }: StageStory): PaintedNode[] {
   });
 }
 
-/** The same nodes show it: other cells, in the same places. */
+/** True if the same nodes can show another page: other cells in the same places. */
 const canTurn = (nodes: readonly PaintedNode[], { sprites }: StageStory): boolean =>
   nodes.length === sprites.length &&
   nodes.every(({ sprite }, at) => isAlike(sprite, sprites[at] as Sprite));
@@ -86,9 +91,10 @@ const isAlike = (a: Sprite, b: Sprite): boolean =>
   layerOf(a) === layerOf(b) &&
   (!isNamed(a) || a.label === b.label);
 
-/** Its text has the sign of an operand before it, and stays as it is. */
+/** A named text has an operand's colour sign before it, so its words are never replaced. */
 const isNamed = ({ kind, operand }: Sprite) => kind === 'text' && operand !== undefined;
 
+/** Gives the nodes of one page the keys and texts of another. */
 function turn(nodes: readonly PaintedNode[], { sprites }: StageStory): void {
   nodes.forEach((node, at) => {
     const { key, small } = sprites[at] as Sprite;

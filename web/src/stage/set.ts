@@ -1,4 +1,7 @@
-/** What every part of the stage knows: who is on it, and where each cell is. */
+/**
+ * The data that every part of the stage works with: its tensors and storages, and the home of each
+ * cell.
+ */
 import type { Operation, Scene } from '../core/types';
 import type { Actor, Cast, StageSource } from './actors';
 import { type Arrangement, BELOW } from './arrange';
@@ -6,7 +9,7 @@ import type { Box } from './grid';
 import type { Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
 
-/** What is said on the stage, in the language of the page. */
+/** Texts drawn on the stage, in the language of the page. */
 export interface StageWords {
   storage: string;
   shownPart: (shown: string, whole: string) => string;
@@ -16,6 +19,7 @@ export interface StageWords {
   readingOrder: string;
 }
 
+/** The input of a storyboard: an operation, the core's answers about it, and the room in px. */
 export interface StageRequest {
   operation: Operation;
   source: StageSource;
@@ -23,23 +27,26 @@ export interface StageRequest {
   /** The step that large tensors are shown around. */
   step: number;
   words: StageWords;
-  /** The reader's wish for letters; left to the story where null or left out. */
+  /** The reader's choice of letters instead of values; null or undefined leaves it to the story. */
   letters?: boolean | null | undefined;
 }
 
-/** Some of what is on the stage: its sprites, once a story, and where they are in each scene. */
+/** One part of the stage: sprites made once a story, and their poses in each scene. */
 export interface StagePart {
   sprites: Sprite[];
   pose(scene: Scene, poses: Map<string, Pose>): void;
-  /** How the first step is come to: changes its poses into those of the step before, which is not told. */
+  /**
+   * Turns the poses of the first step into those of the step before it, which is never shown by
+   * itself.
+   */
   enter?(poses: Map<string, Pose>): void;
 }
 
-/** A story in its places; what of large tensors is shown depends on the step. */
+/** A story with a place for everything; the step decides which part of a large tensor is shown. */
 export interface Pages {
-  /** The size of the picture: of the room, or less where it is enlarged. */
+  /** Size of the picture in px: the whole room, or less if the picture is enlarged. */
   room: Box;
-  /** Which page of them a step is about: equal texts are equal pages. */
+  /** Names the page that a step belongs to: steps with equal names share one page. */
   pageOf(step: number): string;
   partsOf(step: number): StagePart[];
 }
@@ -51,21 +58,25 @@ export interface StageSet {
   places: Arrangement;
   room: Box;
   words: StageWords;
-  /** The homes of cells: of a grid by key, of a storage by `storeKey`. */
+  /** Home poses of grid cells by `ActorCell.key`, and of storage cells by `storeKey`. */
   cells: ReadonlyMap<string, Pose>;
   stored: ReadonlyMap<string, Pose>;
-  /** From this step on the result is there. */
+  /** The step from which the result is on the stage. */
   firstResult: number;
   source: StageSource;
 }
 
-/** Everything that a storyboard may need, from one place. */
+/**
+ * Key of a storage cell's sprite, e.g. "s0@5" for address 5 of storage 0; `address` counts
+ * elements.
+ */
 export const storeKey = (storage: number, address: number | string) => `s${storage}@${address}`;
 
-/** Of a place in a strip: a cell, or a gap. */
+/** Key of a place in a strip: that of its cell or, for a gap, one made from the position `at`. */
 export const slotKey = (storage: number, slot: Slot, at: number) =>
   slot === null ? `s${storage}~${at}` : storeKey(storage, slot);
 
+/** True if the story has steps that show single elements. */
 export const hasElements = ({ phases }: Operation): boolean =>
   phases.some(({ phase }) => phase === 'elements');
 
@@ -79,6 +90,7 @@ export const OPENS: readonly string[] = [
   'elements',
 ];
 
+/** Everything a storyboard needs, collected once; cells and strips get their homes here. */
 export function setOf(request: StageRequest, cast: Cast, places: Arrangement): StageSet {
   const { operation, source, room, words } = request;
   const opening = operation.phases.find(({ phase }) => OPENS.includes(phase));
@@ -103,7 +115,7 @@ function homesOf(cast: Cast, places: Arrangement): Map<string, Pose> {
   return homes;
 }
 
-/** Where an index of a tensor is drawn. */
+/** Home pose of the cell at `index`; `order` is the position of its tensor in the cast. */
 export function cellPose(
   { grids }: Arrangement,
   actor: Actor,

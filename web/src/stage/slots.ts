@@ -1,9 +1,14 @@
-/** Which cells of a storage stand in its strip: those of the page, with gaps where others lie between. */
+/**
+ * Chooses the storage cells that a strip shows: those on the page, with gaps for the cells between.
+ */
 
-/** An address; null: a gap. */
+/** An address in elements; null is a gap. */
 export type Slot = number | null;
 
-/** A gap is as wide as a cell, so none stands for a single one. */
+/**
+ * Sorted addresses with gaps. A gap is as wide as a cell, so a single missing cell is shown
+ * instead.
+ */
 export function slotsOf(addresses: Iterable<number>): Slot[] {
   const sorted = [...new Set(addresses)].sort((a, b) => a - b);
   return sorted.flatMap((address, at): Slot[] => {
@@ -13,7 +18,10 @@ export function slotsOf(addresses: Iterable<number>): Slot[] {
   });
 }
 
-/** At most `most` of them, with those that a step is about; whole runs where they fit, so that pages look alike. */
+/**
+ * At most `most` slots around the addresses in `focus`. Whole runs are kept if they fit, so that
+ * pages look alike.
+ */
 export function slotsAround(all: readonly Slot[], most: number, focus: readonly number[]): Slot[] {
   if (all.length <= most) return [...all];
   const runs = runsOf(all);

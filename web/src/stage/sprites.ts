@@ -25,6 +25,10 @@ export type SpriteKind =
   | 'path' // a line over the cells: a way, a hop, a bracket
   | 'chip'; // a value in flight
 
+/**
+ * One drawn thing. Its node stays the same for the whole story, so it can move but not be replaced.
+ * Lengths are in px.
+ */
 export interface Sprite {
   readonly key: string;
   readonly kind: SpriteKind;

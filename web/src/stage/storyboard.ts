@@ -1,4 +1,4 @@
-/** Which storyboard tells an operation, and what it shows at each step. */
+/** Picks the storyboard for an operation and serves its pose at each step. */
 import type { Operation } from '../core/types';
 import { sayName } from '../locales/translation';
 import { endsOf } from './actors';
@@ -17,6 +17,7 @@ import type { Poses, StageStory } from './sprites';
 /** A story laid out for its room; null where even the smallest part does not fit. */
 type Storyboard = (request: StageRequest) => Pages | null;
 
+/** Kinds without an entry, and stories for which there is no room, use `gatheringOf`. */
 const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   broadcast: meetingOf,
   in_place: meetingOf,

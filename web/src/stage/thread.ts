@@ -1,4 +1,7 @@
-/** From a grid cell to its storage cell, in the gaps, across no other cell and no value. */
+/**
+ * Draws a thread from a grid cell to its storage cell. Threads use the gaps and cross no other cell
+ * or value.
+ */
 import { apartFrom } from './apart';
 import { GAPS, type Rect } from './arrange';
 import type { Box } from './grid';
@@ -7,7 +10,7 @@ import type { StageSet } from './set';
 import type { Pose } from './sprites';
 import { round } from './text';
 
-/** At the storage: a ring where a value is taken, an arrow where one is written. */
+/** Path endings at the storage: a ring where a value is read, an arrow where one is written. */
 export const TAKEN = 'm0 -7a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0 -7';
 export const WRITTEN = 'm-5 -7l5 7l5 -7';
 
@@ -16,17 +19,17 @@ export interface Thread {
   grid: Pose;
   store: Pose;
   end: string;
-  /** Threads of different lanes lie beside each other. */
+  /** Number of the lane: threads of different lanes run side by side. */
   lane: number;
-  /** The values that have met below the grids. */
+  /** The band of values that come together below the grids. */
   met: Band | null;
-  /** Those that are there already. */
+  /** Paths already drawn, which this one should not run along. */
   others?: readonly string[];
 }
 
-/** Lanes that are told apart where there is little room. */
+/** The number of lanes that can be distinguished in little room. */
 const LANES = 4;
-/** So much farther than high, a curve would be flat. */
+/** A curve more than FLAT times as wide as it is high would look flat. */
 const FLAT = 5;
 const ROUND = 8;
 
@@ -48,14 +51,14 @@ export function threadFrom(set: StageSet, thread: Thread): string {
 
 type At = readonly [x: number, y: number];
 
-/** From a cell into the gap beside it, and down in that. */
+/** Leads a thread from its cell into the gap beside it, and down that gap. */
 export function leaving(cell: Rect, { height }: Box, gap: number, floor: number) {
   const foot = cell.y + height;
   const path = `M${round(cell.x)} ${round(foot - 8)}L${round(gap)} ${round(foot - 6)}V${round(floor)}`;
   return { path, at: [gap, floor] as const };
 }
 
-/** Past what stands in the way, to a storage cell. */
+/** Path around everything in the way, down to a storage cell. */
 export function wayDown(set: StageSet, from: At, bands: Band[], store: Rect, lane: number): string {
   const to = store.x + (set.places.strips[0]?.cell.width ?? 0) / 2;
   const share = ((lane % LANES) + 1) / (LANES + 1);
@@ -63,7 +66,7 @@ export function wayDown(set: StageSet, from: At, bands: Band[], store: Rect, lan
   let path = '';
   const columns = passages(bands, x, to, lane % LANES, set.room.width);
   for (let next = 0; next < bands.length; next++) {
-    // What stands beside its way it passes without a turn.
+    // Skips every band that the thread can pass without a turn.
     const aims = [...columns.slice(next), to];
     const clear = aims.findLastIndex((aim, many) =>
       bands.slice(next, next + many).every((band) => isFree(band, x, aim)),
@@ -78,7 +81,7 @@ export function wayDown(set: StageSet, from: At, bands: Band[], store: Rect, lan
   return path + bend([x, y], [to, store.y - 3], share);
 }
 
-/** Down and aside; it never leaves the rectangle between its ends. */
+/** A curve down and sideways, always inside the rectangle between its ends. */
 function bend([x, y]: At, [toX, toY]: At, share: number): string {
   const [along, high] = [toX - x, toY - y];
   if (Math.abs(along) < 0.5) return `V${round(toY)}`;
