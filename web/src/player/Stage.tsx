@@ -10,7 +10,7 @@ import { StageHands } from './StageHands';
 import { useBox } from './use-box';
 import { playerWords } from './words';
 
-/** A scene on the stage, or, what is not told there yet, in its figures. */
+/** Draws a scene on the stage, or in figures if its operation has no storyboard. */
 export function Stage(props: FiguresProps) {
   if (!hasStoryboard(props.operation)) return <Figures {...props} />;
   return <OnStage key={props.scene.operation} {...props} />;
@@ -19,7 +19,7 @@ export function Stage(props: FiguresProps) {
 function OnStage(props: FiguresProps) {
   const { core, source, statement, scene, operation, looks } = props;
   const [place, room] = useBox();
-  // Others in another language: what is drawn once a story is drawn anew.
+  // New identity per language, so that memoised pictures redraw.
   const words = useMemo(() => new Proxy(playerWords, {}), [languageHere()]);
   const cells = useMemo(
     () => stageSource(core, source, statement, scene.operation),

@@ -1,27 +1,30 @@
 /**
- * A place for everything that a story will ever need, once, for the box that it has: the largest
- * cells that fit, with their addresses where those fit as well.
+ * Finds a place, once a story, for everything the story will ever need: with the largest cells that
+ * fit, and with addresses if they fit as well.
  */
 import { type Box, GAP, type Grid, gridOf } from './grid';
 
-/** What has to be placed. */
+/** The things that need a place; widths of text are in characters. */
 export interface Need {
   /**
-   * Cells a dim of each grid, how wide its title is at least, in characters, and the room for what
-   * heads its axes, or the digits of the size that stands before its rows.
+   * For each grid: cells per dim, the least width of its title in characters, and room for the heads
+   * of its axes (`head`) or the digits of the size before its rows (`digits`).
    */
   grids: { counts: number[]; title: number; head?: Box; digits?: number }[];
-  /** Rows and columns of the table of sizes, and characters of its longest name; null: no table. */
+  /**
+   * Rows and columns of the table of sizes, and characters of its longest name; null if there is no
+   * table.
+   */
   table: { rows: number; named: boolean; columns: number; name: number; digits: number } | null;
-  /** Cells of each storage. */
+  /** Number of cells of each storage. */
   strips: number[];
   /** Characters of the longest value. */
   value: number;
-  /** Lines of values that meet between tensors and storages. */
+  /** Number of lines of values that come together between tensors and storages. */
   meets: number;
-  /** Room above the storages, for what points at their cells. */
+  /** Room in px above the storages for arcs and flags that point at cells. */
   air?: number;
-  /** Some of the tensors are named over their grids alone. */
+  /** Some tensors have their name above the grid only. */
   titled?: boolean;
 }
 
@@ -34,38 +37,40 @@ export interface Arrangement {
   text: number;
   addresses: boolean;
   cell: Box;
-  /** `left`: where its heads begin; `sign`: the middle of what stands between it and the one before. */
+  /** `left`: the x at which its heads begin; `sign`: the middle of the operator before it. */
   grids: (Rect & { grid: Grid; width: number; line: number; left: number; sign: number })[];
   table: (Rect & { box: Box; name: number; pitch: Rect }) | null;
   meeting: Rect;
   storageTop: number;
   strips: (Rect & { cell: Box; line: number })[];
   lines: number;
-  /** Little room: names stand in the table alone, and the result has no row there. */
+  /** There is little room: only the table has names, and it has no row for the result. */
   tight: boolean;
   /** There is room for words at the axes. */
   worded?: boolean;
-  /** Hardly any room beside the grids. */
+  /** There is hardly any room beside the grids. */
   slim: boolean;
 }
 
 export const SMALL = 12;
-/** Height of the text in a cell, at most. */
+/** The largest height of the text in a cell, in px. */
 export const LARGEST = 22;
-/** Under a storage cell: its address, and room to the next line. */
+/** Room below a storage cell: its address, and the distance to the next line. */
 export const BELOW = SMALL + 12;
-/** Above a grid: its title, and the heads of the axes. */
+/** Room above a grid: its title, and the heads of the axes. */
 const TITLE = 20;
 const HEAD = 18;
 const EDGE = 4;
 const MONO = 0.61;
 
-/** What lies around the cells; on a narrow screen all of a tensor goes before room between its cells. */
+/**
+ * Space around cells in px. On a narrow screen, showing the whole tensor matters more than gaps.
+ */
 export const GAPS = { wide: GAP, slim: 2 };
 const WIDE = { gap: GAPS.wide, head: HEAD, sign: 30, around: 10, least: 26, high: 1.75 };
 const SLIM = { gap: GAPS.slim, head: 4, sign: 14, around: 3, least: 16, high: 1.6 };
 const SLIMMEST = { ...SLIM, around: 1.3 };
-/** Rooms of these widths. */
+/** Widths in px below which a room counts as narrow. */
 const NARROW = 520;
 const NARROWEST = 300;
 
@@ -82,7 +87,7 @@ type Form = (typeof FORMS)[number];
 const SMALLEST = FORMS.filter(({ addresses }) => !addresses);
 
 export function arrange(need: Need, room: Box): Arrangement | null {
-  // What does not fit with the smallest cells fits with none.
+  // If the smallest cells do not fit, no larger ones do.
   const forms = room.width > NARROW ? SMALLEST.filter(({ slim }) => !slim) : SMALLEST;
   if (!forms.some((form) => attempt(need, room, SMALL, form))) return null;
   let best: Arrangement | null = null;
@@ -178,7 +183,7 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
     const from = line * perLine;
     const members = widths.slice(from, from + perLine);
     if (members.length === 0) return null;
-    // The sign before a line's first grid has its room in the margin.
+    // The operator before the first grid of a line is in the margin.
     const signs = members.length - 1 + (line > 0 ? 1 : 0);
     const total = members.reduce((sum, width) => sum + width, 0) + signs * around.sign;
     if (total > inner - 2 * EDGE) return null;
@@ -203,7 +208,7 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
   const needed = tensors + meeting + strips.height + over;
   if (needed > room.height) return null;
   const spare = room.height - needed;
-  // What is left over is shared out between the bands.
+  // Height that remains is divided among the bands.
   const [above, middle] = [Math.min(28, spare / 3), Math.min(36, spare / 3)];
   const rest = Math.max(0, (spare - above - middle) / 2);
   const lift = above + rest;
@@ -232,7 +237,7 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
   };
 }
 
-/** Pixels for the title of a grid: as far as the next one, or the end of the room. */
+/** Room in px for the title of a grid: up to the next grid, or to the end of the room. */
 export function titleRoom({ grids }: Arrangement, order: number, wide: number): number {
   const [place, next] = [grids[order], grids[order + 1]];
   if (!place) return 0;
@@ -245,7 +250,9 @@ function lineWidth(placed: Arrangement['grids']): number {
   return first && last ? last.x + last.width - first.x : 0;
 }
 
-/** Shapes under each other: a name, then a box a dimension; below the verdicts and the result. */
+/**
+ * The table of sizes: in each row a name and one box per dim; below it the verdicts and the result.
+ */
 function tableOf({ table }: Need, text: number, tight: boolean) {
   if (!table) return null;
   const high = Math.max(24, 1.6 * text);
@@ -258,14 +265,14 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
     box,
     pitch,
     name,
-    /** What longer names would take. */
+    /** The extra width that longer names would take. */
     more: (table.name - shown) * MONO * 13,
     width: name + table.columns * pitch.x,
     height: HEAD + (table.rows - (tight && table.named ? 1 : 0)) * pitch.y + HEAD,
   };
 }
 
-/** Storages beside each other where they fit, in lines of cells that touch. */
+/** Storages side by side if they fit, each in lines of touching cells. */
 function stripsOf(
   { strips, value }: Need,
   wide: number,
@@ -273,10 +280,10 @@ function stripsOf(
   text: number,
   { tight, slim }: Form,
 ) {
-  // Before a storage its sign, after it room to the next.
+  // Room for the mark before a storage, and for the distance to the next one.
   const [before, after] = slim ? [20, 8] : [22, 12];
   const usual = Math.max(slim ? 22 : tight ? 24 : 28, least - (slim ? 0 : 6));
-  // The longest in one line, where somewhat narrower cells make that possible.
+  // The longest storage gets a single line if somewhat narrower cells make that possible.
   const whole = Math.floor((wide - before - EDGE) / Math.max(1, ...strips));
   const digits = Math.max(20, value * MONO * Math.min(text, 16) + 3);
   const cell = {

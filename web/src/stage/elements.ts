@@ -1,4 +1,7 @@
-/** One element: threads to its storage cells, the values that meet, and the result that drops into its cell. */
+/**
+ * One element of a result: threads to its storage cells, the values that come together, and the
+ * result that drops into its cell.
+ */
 import type { ElementAccess } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Band } from './lanes';
@@ -7,10 +10,13 @@ import type { Pose, Sprite } from './sprites';
 import { signOf } from './text';
 import { TAKEN, threadFrom, WRITTEN } from './thread';
 
-/** Values that meet at a time; a reduction reads more than there are operands. */
+/**
+ * The largest number of values drawn at a time; a reduction reads more values than there are
+ * operands.
+ */
 const MOST = 8;
 
-/** An element in its grid and in its storage, where they are shown. */
+/** An element's places in its grid and in its storage; a place is null if it is not shown. */
 interface ThreadEnds {
   tensor: number;
   grid: Pose | null;
@@ -63,7 +69,7 @@ function spritesOf(set: StageSet): Sprite[] {
   ];
 }
 
-/** What is read has the colour of its tensor: the first that an assignment reads is its value. */
+/** Values have the colour of their tensor. An assignment first reads the value that it writes. */
 function marksOf({ operation, source, cast }: StageSet): (number | 'result' | undefined)[] {
   const elements = operation.phases.find(({ phase }) => phase === 'elements');
   const scene = elements ? source.scene(Number(elements.first)) : null;
@@ -71,10 +77,10 @@ function marksOf({ operation, source, cast }: StageSet): (number | 'result' | un
   return reads.map((read) => cast.actors.find(({ tensor }) => tensor === read.tensor)?.mark);
 }
 
-/** Between values that meet, for a sign. */
+/** Space in px between two values, for the operator. */
 const BETWEEN = 26;
 
-/** Where the values of an element meet, and what comes of them. */
+/** The row in which the values of an element come together, and the place of their result. */
 function rowOf({ places }: StageSet, { reads, write }: FigureOf<'element'>) {
   const { cell, meeting, text } = places;
   const high = Math.ceil(1.7 * text);
@@ -85,13 +91,13 @@ function rowOf({ places }: StageSet, { reads, write }: FigureOf<'element'>) {
   return { left: meeting.x - wide / 2, y: meeting.y - high / 2, high, pitch, wide, shown };
 }
 
-/** What threads go around; null where the values only come by. */
+/** The band that threads go around; null if the values only pass through. */
 export function metOf(set: StageSet, element: FigureOf<'element'>): Band | null {
   const { left, y, high, wide } = rowOf(set, element);
   return element.write && { top: y - 3, bottom: y + high + 3, taken: [[left, left + wide]] };
 }
 
-/** The values on their way to the middle; gives where what comes of them stands. */
+/** Moves the values to the middle; returns the place of their result. */
 function poseReads(
   set: StageSet,
   element: FigureOf<'element'>,
@@ -119,13 +125,13 @@ function poseReads(
   return { x: left + last * pitch, y };
 }
 
-/** A value that is only looked up comes out of its storage into its cell, and has become part of it. */
+/** A value that is only read comes out of its storage and ends as part of its cell. */
 function shownIn({ places }: StageSet, { x, y }: Pose): Pose {
   const lower = (places.cell.height - Math.ceil(1.7 * places.text)) / 2;
   return { x, y: y + lower, opacity: 0, passing: true };
 }
 
-/** One value that is read and written as it is. */
+/** True if one value is read and written unchanged. */
 const isCarried = ([read, ...more]: readonly ElementAccess[], write: ElementAccess): boolean =>
   read !== undefined && more.length === 0 && read.value === write.value;
 
@@ -139,7 +145,7 @@ function poseWrite(
   const label = out.value;
   const carried = isCarried(element.reads, out);
   const ends = endsOf(set, out, null);
-  // What is read and then written has one way.
+  // A cell that is read and then written has one path for both.
   const read = element.reads.findIndex((one) => endsOf(set, one, out).grid === ends.grid);
   const lane = read < 0 ? element.reads.length : read;
   const way = { key: 'out', lane, met: metOf(set, element) };
@@ -151,7 +157,7 @@ function poseWrite(
     poses.set('sink', { ...drop, x: ends.store.x, y: ends.store.y, opacity: 0, passing: true });
 }
 
-/** Its cell in a grid and in its storage, where they are shown. */
+/** An element's cell in its grid and in its storage, if they are shown. */
 function endsOf(
   { operation, cells, stored }: StageSet,
   access: ElementAccess,

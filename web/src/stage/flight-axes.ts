@@ -1,4 +1,4 @@
-/** What is said of a stride at an axis: in words where there is room, else as a hop. */
+/** Texts for the stride of an axis: in words if there is room, otherwise as a hop. */
 import type { Int } from '../core/types';
 import type { FigureOf } from '../figures/figure-of';
 import { hopText } from './hop-text';
@@ -8,13 +8,13 @@ export interface AxisTexts {
   stride(stride: Int): string;
   /** The new stride as the old one times a step. */
   sum(old: Int, step: Int, stride: Int): string;
-  /** A stride that is not what lying side by side would make it. */
+  /** A stride that differs from the one a contiguous tensor would have. */
   unlike(stride: Int, expected: unknown): string;
-  /** The longest that the axis of a dim says, of the old tensor or of the result. */
+  /** The longest text on the axis of a dim, in the old tensor or in the result (`made`). */
   longest(made: boolean, dim: number, down: boolean): string;
 }
 
-/** Beside a grid there is less room: there a sum and what is unlike stand without the word. */
+/** Beside a grid there is less room, so `short` leaves out the word. */
 export interface Axes {
   short: AxisTexts;
   worded: AxisTexts;

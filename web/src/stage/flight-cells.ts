@@ -1,4 +1,7 @@
-/** Cells that fly from where the old tensor has them to where the result has them; what is left out fades. */
+/**
+ * Flies cells from their places in the old tensor to their places in the result; cells that the
+ * result leaves out fade.
+ */
 import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf } from './actors';
@@ -7,9 +10,9 @@ import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 
 const FAINT = 0.28;
-/** Cells leave one after the other, in the order in which the result is read. */
+/** Share of the move in which cells start, one after the other in the result's reading order. */
 const WAVE = 0.45;
-/** Around the place where the result opens. */
+/** Space in px around the place of the result. */
 const EDGE = 1;
 
 export function flightCells(set: StageSet, origins: Origins): StagePart {
@@ -42,7 +45,7 @@ function opening({ places }: StageSet): Sprite[] {
   return [{ key: 'opening', kind: 'frame', width, height, text: 0 }];
 }
 
-/** Both lie in one storage, and have its colour. */
+/** Sprites of a tensor's cells; both tensors share one storage and so one colour. */
 function spritesOf({ places }: StageSet, { tensor, info, cells }: Actor): Sprite[] {
   const { text, cell, addresses } = places;
   return cells.map(
@@ -59,7 +62,10 @@ function spritesOf({ places }: StageSet, { tensor, info, cells }: Actor): Sprite
   );
 }
 
-/** What the dims that have been told leave out, and in the end whatever the result does not read. */
+/**
+ * Cells that the dims explained so far leave out; at the end, every cell that the result does not
+ * read.
+ */
 function leftOut({ firstResult }: StageSet, { reads, used }: Origins, scene: Scene) {
   const dims = figureOf(scene, 'dims')?.before ?? [];
   const opened = Number(scene.step) >= firstResult;
@@ -70,7 +76,7 @@ function leftOut({ firstResult }: StageSet, { reads, used }: Origins, scene: Sce
     (opened || gone.some((dim) => !used[dim]?.has(index[dim] ?? 0)));
 }
 
-/** In the end whatever the result does not read, also what of the old tensor is not shown. */
+/** True at the end of the story for addresses that the result does not read. */
 const unread =
   ({ firstResult }: StageSet, { reads }: Origins, { step }: Scene) =>
   (address: number) =>
@@ -120,7 +126,9 @@ function poseMade(
   });
 }
 
-/** A storage cell that no cell of the old tensor has, or none that is still read, stands back. */
+/**
+ * Dims storage cells that belong to no cell of the old tensor, or that the result no longer reads.
+ */
 function fadeStorage(
   { cast, stored }: StageSet,
   old: Actor,

@@ -1,4 +1,4 @@
-/** The flag over the storage cell at which the tensor begins. */
+/** The flag above the storage cell at which the tensor begins, i.e. its offset. */
 import type { DimsBegin } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { Actor } from './actors';
@@ -8,9 +8,9 @@ import type { Pose } from './sprites';
 import { columnsOf, MONO } from './text';
 
 const TEXT = 13;
-/** Over the strip, above the arcs. */
+/** Height in px above the strip, so that the flag is over the arcs. */
 const HIGH = 28;
-/** For what is said of a part, at the other end of the line. */
+/** Width in px kept free at the other end of the line, for the text about the shown part. */
 const PART = 130;
 
 export function flagOf(set: StageSet): StagePart {
@@ -19,7 +19,8 @@ export function flagOf(set: StageSet): StagePart {
   const place = ({ info }: Actor) => stored.get(storeKey(info.storage, Number(info.offset)));
   const wordy = (sum: string) => `${words.offset} ${sum} ▾`;
   const left = (at: Pose, label: string) => at.x + 12 - columnsOf(label) * MONO * TEXT;
-  // To the left of where threads and arcs come to the cell, and clear of the word at the margin.
+  // The label is left of the threads and arcs that reach the cell, and right of the word in the
+  // margin.
   const margin = 12 + columnsOf(words.storage) * MONO * SMALL;
   const fits = (at: Pose, label: string) => places.worded && left(at, label) > margin;
   return {
@@ -43,7 +44,8 @@ export function flagOf(set: StageSet): StagePart {
       if (!at || Number(actor.info.numel) === 0) return;
       const sum = changes && begins ? sumOf(begins) : String(actor.info.offset);
       const wide = (label: string) => columnsOf(label) * MONO * TEXT;
-      // Over a lower line of cells stand those of another: there it is said beside the word.
+      // Above a lower line of cells there are other cells, so the offset goes beside the word
+      // "storage".
       if (at.y > (places.strips[0]?.y ?? 0)) {
         const full = `${words.offset} ${sum}`;
         const label =
@@ -53,7 +55,7 @@ export function flagOf(set: StageSet): StagePart {
       }
       const [long, short] = [wordy(sum), `▾${sum}`];
       const right = room.width - wide(short) - 4;
-      // Clear of the thread that comes to the middle of the cell.
+      // Keeps clear of the thread that reaches the middle of the cell.
       const middle = at.x + (places.strips[0]?.cell.width ?? 0) / 2;
       const beside = middle - 6 - wide(`▾${actor.info.offset}`);
       const x = fits(at, long) ? left(at, long) : Math.max(4, Math.min(beside, right));
@@ -63,7 +65,7 @@ export function flagOf(set: StageSet): StagePart {
   };
 }
 
-/** The offset as the core adds it up: what each dim contributes. */
+/** The offset as the core adds it up: the contribution of each dim. */
 function sumOf({ from, to, terms }: DimsBegin): string {
   const parts = terms
     .filter(({ index }) => index !== 0)

@@ -1,4 +1,6 @@
-/** What heads the axes: a size, and the hop of one step along it; both travel with their axis. */
+/**
+ * Heads of the axes: a size, and the hop of one step along the axis. Both travel with their axis.
+ */
 import type { Int, Values } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { type Actor, isCut } from './actors';
@@ -11,7 +13,10 @@ import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten, titleOf } from './text';
 
 const TEXT = 13;
-/** Heads above a grid, one line for each dim that runs across; beside it, one column for each that runs down. */
+/**
+ * Height of a head line above a grid (one per dim that runs across), and width of a head column
+ * beside it (one per dim that runs down).
+ */
 const LINE = 17;
 const COLUMN = 28;
 const FAINT = 0.4;
@@ -19,7 +24,7 @@ const FAINT = 0.4;
 const across = (dim: number, rank: number) => (rank - 1 - dim) % 2 === 0;
 const lane = (dim: number, rank: number) => Math.floor((rank - 1 - dim) / 2);
 
-/** Room that the heads of a tensor need above and beside it. */
+/** Room in px that the heads of a tensor need above and beside it. */
 export function headRoom(actor: Actor, axes: AxisTexts): Box {
   const rank = actor.dims.length;
   const lines = Math.max(1, Math.ceil(rank / 2));
@@ -27,7 +32,7 @@ export function headRoom(actor: Actor, axes: AxisTexts): Box {
   return { width: columns ? columns * columnOf(actor, axes) + 2 : 18, height: lines * LINE + 4 };
 }
 
-/** Characters over a tensor, of its longest head. */
+/** Characters of the longest head above a tensor. */
 export const acrossOf = ({ info, dims, made }: Actor, axes: AxisTexts): number =>
   Math.max(
     0,
@@ -94,7 +99,7 @@ function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Spr
   ];
 }
 
-/** Where size and stride of a dim stand, by how long they are. */
+/** Places of a dim's size and stride, which depend on the length of the texts. */
 function placeOf(
   { places }: StageSet,
   axes: AxisTexts,
@@ -172,7 +177,7 @@ function poseMade(
     if (!at) continue;
     const look = current ? 'current' : undefined;
     const opacity = known ? 1 : 0;
-    // Both leave the old axis as what they are there.
+    // Size and stride leave the old axis with their old values.
     const leaves = current ? left : null;
     poses.set(`size${tensor}:${dim}`, {
       ...at.size,
@@ -190,10 +195,10 @@ function poseMade(
   }
 }
 
-/** Without the word before it. */
+/** The text without its leading word. */
 const bare = (text: string) => text.replace(/^\D+ /, '');
 
-/** The stride that is not what lying side by side would make it. */
+/** Marks a stride that differs from the one a contiguous tensor would have. */
 function poseMisfit(
   axes: AxisTexts,
   { tensor, dims }: Actor,

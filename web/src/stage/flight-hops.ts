@@ -1,4 +1,4 @@
-/** Arcs over the storage: one step along a dim, again and again; in the end the order of reading. */
+/** Draws arcs over the storage: repeated steps along one dim and, at the end, the reading order. */
 import type { Int } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Actor, ActorCell } from './actors';
@@ -8,7 +8,7 @@ import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, round } from './text';
 
-/** Arcs at a time, along a dim and in the order of reading. */
+/** The largest number of arcs, along a dim and in reading order. */
 const MOST = 10;
 const READ = 5;
 
@@ -44,7 +44,7 @@ export function hopsOf(set: StageSet): StagePart {
 const tellsOrder = (phase: string, { contiguous }: FigureOf<'dims'>) =>
   phase === 'after' && contiguous !== null;
 
-/** As far as the first hop that is not like the one before: more would only tangle. */
+/** Cells up to the first hop that differs from the one before: more arcs would only tangle. */
 function told(cells: readonly ActorCell[], dims: FigureOf<'dims'>): readonly ActorCell[] {
   const first = cells.slice(0, READ + 1);
   const hops = first.slice(1).map((next, at) => hopOf(dims, first[at] as ActorCell, next));
@@ -52,13 +52,13 @@ function told(cells: readonly ActorCell[], dims: FigureOf<'dims'>): readonly Act
   return odd < 0 ? first : first.slice(0, odd + 2);
 }
 
-/** In reading order, as the dim says that steps on there. */
+/** The hop to the next cell in reading order: that of the dim that advances. */
 function hopOf({ after }: FigureOf<'dims'>, one: ActorCell, next: ActorCell): Int | null {
   const steps = one.index.findIndex((entry, dim) => entry !== next.index[dim]);
   return after[steps]?.hop ?? null;
 }
 
-/** The cells of one step after another along a dim, from the first cell. */
+/** The cells along a dim from the first cell of the window. */
 function along({ cells, start }: Actor, dim: number): ActorCell[] {
   return cells.filter(({ index }) =>
     index.every((entry, at) => at === dim || entry === (start[at] ?? 0)),
@@ -93,7 +93,7 @@ function poseArcs(
     const [one, next] = [cells[at], cells[at + 1]];
     const hop = one && next && hopOf?.(one, next);
     const x = (from.x + to.x) / 2 + middle;
-    // Over a lower line of cells stand addresses.
+    // Above a lower line of cells there are addresses, so only the first line has labels.
     const stands = from.y === places.strips[0]?.y && !crowds(drawn, x);
     if (hop === null || hop === undefined || !stands) continue;
     drawn.push(x);
@@ -107,14 +107,14 @@ function poseArcs(
   }
 }
 
-/** On a label that is there already. */
+/** True if a label at `x` would cover one that is drawn already. */
 const crowds = (drawn: readonly number[], x: number) =>
   drawn.some((other) => Math.abs(other - x) < 3.5 * MONO * SMALL);
 
-/** The farther, the higher. */
+/** Height of an arc in px; longer hops are higher. */
 const high = (from: number, to: number) => Math.min(30, 12 + Math.abs(to - from) / 12);
 
-/** The tip says which way. */
+/** An arc with a tip that shows its direction. */
 function arc(from: number, to: number, y: number): string {
   const back = to < from ? 4 : -4;
   const end = `${round(to)} ${round(y)}`;

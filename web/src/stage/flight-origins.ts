@@ -1,19 +1,19 @@
-/** Where each cell of a view comes from: the cell of the old tensor that is the same storage cell. */
+/** Finds the origin of each cell of a view: the cell of the old tensor with the same address. */
 import type { Operation } from '../core/types';
 import type { Actor, StageSource } from './actors';
 import { type StageSet, storeKey } from './set';
 import type { Pose } from './sprites';
 
 export interface Origins {
-  /** By key of a cell of the result: its old place, or its storage cell where the old tensor has none there. */
+  /** Old place of each result cell, by key; its storage cell if the old tensor does not show it. */
   from: ReadonlyMap<string, Pose>;
-  /** Whether an address is read by the result; null where there are too many to ask. */
+  /** Tells whether the result reads an address; null if there are too many to look up. */
   reads: ((address: number) => boolean) | null;
-  /** By dim of the old tensor: the entries that the result still reads. */
+  /** For each dim of the old tensor, the entries that the result still reads. */
   used: ReadonlySet<number>[];
 }
 
-/** Elements of a result that are asked for at most. */
+/** The largest number of result elements that are looked up. */
 const MOST = 4096;
 
 export function originsOf(set: StageSet, reads: Origins['reads']): Origins {
@@ -25,7 +25,8 @@ export function originsOf(set: StageSet, reads: Origins['reads']): Origins {
   const from = new Map<string, Pose>();
   for (const { key, address } of made.cells) {
     const [first, ...rest] = waiting.get(address) ?? [];
-    // The last one that is left gives all further cells of its address: seen twice, it flies twice.
+    // The last cell serves all further uses of its address: an element that appears twice flies
+    // twice.
     if (rest.length > 0) waiting.set(address, rest);
     const place = cells.get(first ?? '') ?? stored.get(storeKey(old.info.storage, address));
     if (place) from.set(key, place);
@@ -33,7 +34,7 @@ export function originsOf(set: StageSet, reads: Origins['reads']): Origins {
   return { from, reads, used: old.dims.map((_, dim) => usedOf(old, dim, reads)) };
 }
 
-/** Asked once a story. */
+/** Looked up once a story. */
 export function readsOf(
   { tensors, result, first }: Operation,
   source: StageSource,

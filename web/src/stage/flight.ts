@@ -1,7 +1,7 @@
 /**
- * Transpose, permute, slice, flip, select, diagonal, unfold and kin: the tensor stays where it is,
- * its cells fly to where the result has them; sizes and strides travel with their axes, the storage
- * does not move.
+ * Storyboard for transpose, permute, slice, flip, select, diagonal, unfold and similar views. Cells
+ * of the tensor fly to their places in the result, sizes and strides travel with their axes, and
+ * the storage does not move.
  */
 import type { Int, Operation, Scene, TensorInfo } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
@@ -20,12 +20,14 @@ import type { Pages, StageRequest, StageSet } from './set';
 import { stripsOf } from './strips';
 import { columnsOf, titleOf } from './text';
 
-/** Above the strips: arcs from cell to cell, and the flag of the offset. */
+/** Room in px above the strips for arcs and the flag of the offset. */
 const AIR = 28;
-/** From this width on, titles are longer. */
+/** From this width in px on, titles are longer. */
 const ROOMY = 600;
 
-/** Null where even the smallest part does not fit, or where the result has cells of its own. */
+/**
+ * Returns null if even the smallest part does not fit, or if the result does not share the storage.
+ */
 export function flightOf(request: StageRequest): Pages | null {
   const { operation, source, words } = request;
   const { tensors, result } = operation;
@@ -53,13 +55,15 @@ export function flightOf(request: StageRequest): Pages | null {
   );
 }
 
-/** What the core says of the dims, old and new. */
+/** The core's description of the dims, old and new. */
 function dimsOf({ first }: Operation, source: StageSource): FigureOf<'dims'> | null {
   const scene = source.scene(Number(first));
   return scene && figureOf(scene, 'dims');
 }
 
-/** Of a large tensor the part is shown where the result begins, and of the result the element of the step. */
+/**
+ * A large tensor shows the part where the result begins; the result shows the element of the step.
+ */
 function focusOf(scene: Scene | null, { result }: Operation, begins: Int[] | undefined): Focus {
   const read = scene && figureOf(scene, 'element')?.reads[0];
   const focus = new Map<number, readonly Int[]>();
@@ -68,7 +72,7 @@ function focusOf(scene: Scene | null, { result }: Operation, begins: Int[] | und
   return focus;
 }
 
-/** A dim keeps its colour where it goes; a new one gets the next that is free. */
+/** A moved dim keeps its colour; a new dim gets the next free one. */
 function hued({ cast, operation, source }: StageSet): Cast {
   const after = dimsOf(operation, source)?.after ?? [];
   const rank = operation.tensors[0]?.shape.length ?? 0;
@@ -82,7 +86,7 @@ function hued({ cast, operation, source }: StageSet): Cast {
   return { ...cast, actors };
 }
 
-/** With words at the axes, where they take nothing from the cells. */
+/** Puts words at the axes if that does not make the cells smaller. */
 function placesOf(counted: Counted, room: Box, axes: Axes): Arrangement | null {
   const short = arranged(counted, room, axes.short);
   const worded = short && room.width >= ROOMY ? arranged(counted, room, axes.worded) : null;

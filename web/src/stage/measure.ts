@@ -1,4 +1,7 @@
-/** How much room a story takes, by counts alone: its cells are asked for once, not for every size that is tried. */
+/**
+ * Measures the room that a story needs from counts alone: cells are looked up once, not again for
+ * every size tried.
+ */
 import type { Operation } from '../core/types';
 import {
   type Actor,
@@ -14,20 +17,23 @@ import { slotsOf } from './slots';
 export interface Measure {
   /** Characters of the longest value. */
   value: number;
-  /** Places in each storage that any page of these tensors needs, `most` at most; cells in between are left out with `gaps`. */
+  /**
+   * Length of strip, in cells, that any page of these tensors needs of each storage; at most
+   * `most`. With `gaps`, cells in between may be left out.
+   */
   lengths(actors: readonly Actor[], most: number, gaps?: boolean): ReadonlyMap<number, number>;
 }
 
-/** Cells of the first page of a tensor. */
+/** The cells on the first page of a tensor. */
 interface Known {
   counts: readonly number[];
   addresses: Float64Array;
 }
 
-/** A storage of no more cells is shown whole. */
+/** A storage of at most SHORT cells is shown whole. */
 const SHORT = 20;
 
-/** Measures these tensors, and all that show no more of them. */
+/** Measures a bill of tensors; the answer also serves every bill that shows no more of them. */
 export function measurer(operation: Operation, source: StageSource): (bill: Actor[]) => Measure {
   const made: { bill: Actor[]; measure: Measure }[] = [];
   return (bill) => {
@@ -69,7 +75,10 @@ function measureOf(operation: Operation, source: StageSource, bill: readonly Act
   return { value, lengths };
 }
 
-/** Whole where it is short; else what is shown of its tensors, and one cell more. */
+/**
+ * The whole storage if it is short; otherwise the span of its tensors' shown cells, and one cell
+ * more.
+ */
 function lengthOf(
   owners: readonly Actor[],
   known: ReadonlyMap<number, Known>,
@@ -79,13 +88,14 @@ function lengthOf(
   const all = Number(owners[0]?.info.storageSize);
   const shown = owners.flatMap((owner) => addressesOf(owner, known.get(owner.tensor)));
   if (all <= Math.min(SHORT, most) || shown.length === 0) return Math.min(all, most);
-  // Parts of several tensors may lie anywhere in it; those of one are as far apart on every page.
+  // Windows of several tensors may be anywhere in the storage; those of one tensor have the same
+  // span on every page.
   if (owners.length > 1 && owners.some(isCut)) return Math.min(all, most);
   const span = Math.max(...shown) + 2 - Math.min(...shown);
   return Math.min(all, most, gaps ? Math.min(span, slotsOf(shown).length) : span);
 }
 
-/** Of the first page. */
+/** Addresses on the first page, in elements. */
 function addressesOf({ counts }: Actor, known: Known | undefined): number[] {
   if (!known || countOf(counts) === 0) return [];
   const all = [...known.addresses];

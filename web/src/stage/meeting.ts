@@ -1,4 +1,6 @@
-/** Shapes that meet: broadcast, in place, expand. */
+/**
+ * Storyboard for operations that broadcast shapes: broadcasting, in-place operations and expand.
+ */
 import type { Operation } from '../core/types';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
@@ -19,7 +21,7 @@ import { columnsOf, titleOf } from './text';
 
 const NONE: StagePart = { sprites: [], pose: () => {} };
 
-/** Null where even the smallest part does not fit. */
+/** Returns null if even the smallest part does not fit. */
 export const meetingOf = (request: StageRequest): Pages | null =>
   meetingPages(request, hasElements(request.operation) ? 1 : 0, (set) => {
     const { operation } = set;
@@ -35,7 +37,10 @@ export const meetingOf = (request: StageRequest): Pages | null =>
     ];
   });
 
-/** As much of the tensors as fits, with `meets` lines of values between tensors and storages. */
+/**
+ * Pages with as much of the tensors as fits, and `meets` lines of values between tensors and
+ * storages.
+ */
 export const meetingPages = (
   request: StageRequest,
   meets: number,
@@ -78,7 +83,7 @@ function placesOf(
   );
 }
 
-/** Boxes grow for names. */
+/** From this width in px on, title boxes grow for longer names. */
 const WIDE = 480;
 
 function tableNeed({ tensors, kind, staged, result, text }: Operation, width: number) {
@@ -91,7 +96,7 @@ function tableNeed({ tensors, kind, staged, result, text }: Operation, width: nu
       return String(size).length + (stretched ? 1 : 0) + digitsOf(name, 16);
     }),
   );
-  // A refused result is called by the operation's text.
+  // A refused operation has no result name, so its own text is the name.
   const names = [...tensors.map(({ name }) => name), ...(result === null ? [text] : [])];
   return {
     rows: staged.length + (kind === 'in_place' ? 0 : 1),

@@ -1,6 +1,7 @@
 /**
- * The shape of a result before it has values: outlines leave the cells that it is made from. Along
- * a dim that vanishes they slide together; then they go where the result opens.
+ * Shows the shape of a result before it has values: outlines leave the cells that the result is
+ * made from. Along a dim that disappears they slide together; then they move to the place of the
+ * result.
  */
 import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
@@ -12,14 +13,14 @@ interface Mould {
   key: string;
   read: Access;
   home: Pose;
-  /** Where those that become one come together. */
+  /** The elements whose outlines come together in one. */
   together: readonly (number | string)[];
   to: Pose;
-  /** How far it is set off, where it is not the first of its cell. */
+  /** Shift in px of an outline that is not the first one of its cell. */
   aside: number;
 }
 
-/** As many as there are cells at a time. */
+/** The largest number of outlines; the same limit as for moving cells. */
 const MOST = 400;
 const ASIDE = 3;
 
@@ -41,7 +42,7 @@ export function mouldsOf(set: StageSet, flows: readonly Flow[]): StagePart {
       const step = Number(scene.step);
       if (step > firstResult) return;
       const gone = goneIn(scene);
-      // What an index or a mask picks is told before a dim goes.
+      // With an index or a mask, the step explains the picks before a dim disappears.
       const picked = set.operation.kind === 'index' && scene.event.id !== 'DIMS_BEFORE';
       for (const mould of moulds) {
         const opens = step === firstResult;
@@ -53,7 +54,7 @@ export function mouldsOf(set: StageSet, flows: readonly Flow[]): StagePart {
           x: at.x + aside,
           y: at.y - aside,
           opacity,
-          // Those that lie on others are outlines alone: what they lie on is read through them.
+          // An outline on top of another one has no fill, so the cell below stays readable.
           look: at === mould.home || opens ? 'mould' : 'slid',
           ...moving,
         });
@@ -62,7 +63,7 @@ export function mouldsOf(set: StageSet, flows: readonly Flow[]): StagePart {
   };
 }
 
-/** What is picked again is lifted out again: its outline stands beside the one before. */
+/** An element that is picked twice gets two outlines, side by side. */
 function repeated(moulds: Mould[]): Mould[] {
   const times = new Map<string, number>();
   return moulds.slice(0, MOST).map((mould) => {
@@ -87,7 +88,7 @@ function mouldsOfOne(set: StageSet, flow: Flow, order: number): Mould[] {
   });
 }
 
-/** Dims that the step has told about. */
+/** The dims that have disappeared at this step. */
 function goneIn(scene: Scene): number[] {
   const before = scene.phase === 'move' ? figureOf(scene, 'dims')?.before : undefined;
   return before?.flatMap(({ dim, moved }) => (moved ? [dim] : [])) ?? [];

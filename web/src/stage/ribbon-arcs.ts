@@ -1,4 +1,7 @@
-/** Hops as arcs on the storage: forward above it, back below, so that they do not tangle. */
+/**
+ * Draws hops as arcs on the storage: forward hops above it and backward hops below, so that they do
+ * not tangle.
+ */
 
 import type { BrokenHop, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
@@ -17,7 +20,7 @@ interface Hop {
   to: number;
   label: string;
   look: 'even' | 'break' | 'wanted' | 'refused';
-  /** The chunk that it belongs to, where that is not the one that is told. */
+  /** The chunk of this hop, if it is not the chunk of the step. */
   of?: number;
 }
 
@@ -50,7 +53,10 @@ export function arcsOf(set: RibbonSet): StagePart {
   };
 }
 
-/** What the step is about: a run of a chunk, the hop where one breaks, a new dim, or the jumps that are refused. */
+/**
+ * The hops of a step: a run of a chunk, the break between two runs, the entries of a new dim, or
+ * the refused jumps.
+ */
 function hopsAt(set: RibbonSet, scene: Scene, told: RibbonState): { chunk: number; hops: Hop[] } {
   if (told.over) return { chunk: 0, hops: [] };
   const visits = figureOf(scene, 'visits');
@@ -72,14 +78,14 @@ function hopsAt(set: RibbonSet, scene: Scene, told: RibbonState): { chunk: numbe
   return { chunk, hops: folded ? hopsOfDim(set, told) : hopsOfChunk(set, told, chunk) };
 }
 
-/** The first run of the chunk, and where the one before it breaks. */
+/** The first run of a chunk, and the hop at which the chunk before it breaks. */
 function hopsOfChunk({ ribbon }: RibbonSet, { view }: RibbonState, order: number): Hop[] {
   const chunk = view.chunks[order];
   if (!chunk) return [];
   const inner = view.chunks.slice(0, order).reduce((run, { numel }) => run * Number(numel), 1);
   const run = inner * Number(chunk.numel);
   const starts = ribbon.links.filter(({ number }) => number < run && number % inner === 0);
-  // Where a part is left out, two that are shown side by side are no neighbours.
+  // If part of the ribbon is left out, two links shown side by side need not be neighbours.
   const even = starts.slice(1).flatMap((next, at): Hop[] => {
     const here = starts[at];
     return here && next.number === here.number + inner
@@ -90,7 +96,7 @@ function hopsOfChunk({ ribbon }: RibbonSet, { view }: RibbonState, order: number
   return broken ? [...hopsOfBreak(broken, order - 1), ...even] : even;
 }
 
-/** Where the next element lies, and where the hop before would have led. */
+/** The hop to the actual next element, and the hop that an even step would have made. */
 function hopsOfBreak({ from, to, wanted, hop, usual }: BrokenHop, of: number): Hop[] {
   const ends = { from: Number(from) };
   return [
@@ -99,7 +105,7 @@ function hopsOfBreak({ from, to, wanted, hop, usual }: BrokenHop, of: number): H
   ];
 }
 
-/** From entry to entry of the dim that has just been folded; rows that hop unequally are red. */
+/** Hops between entries of the dim that has just been folded; rows with unequal hops are red. */
 function hopsOfDim(set: RibbonSet, told: RibbonState): Hop[] {
   const { ribbon } = set;
   const start = ribbon.fold?.start;
@@ -133,7 +139,7 @@ const hopOf = (from: RibbonLink, to: RibbonLink, hop: Int, look: Hop['look']): H
   look,
 });
 
-/** Behind the storage, or before it, where it has no such cell. */
+/** A point after the storage, or before it, for an address without a cell. */
 function beyond({ stage, places }: RibbonSet, address: number): Pose | null {
   const { storage, addresses } = stage.cast.strips[0] ?? { storage: 0, addresses: [] };
   const cell = places.strips[0]?.cell.width ?? 0;
@@ -172,7 +178,7 @@ function poseHop(
   const path = `M${x1} ${y}C${x1} ${bend} ${x2} ${bend} ${x2} ${end}m-3 ${ahead ? -5 : 5}l3 ${ahead ? 5 : -5}l3 ${ahead ? -5 : 5}`;
   const when = [0.2 + 0.6 * delay, 0.5 + 0.5 * delay] as const;
   poses.set(`arc${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
-  // A label that would stand on another one, or on the line of cells above or below, is left out.
+  // Leaves out a label that would cover another label, or a line of cells above or below.
   const final = strip?.addresses.at(-1) ?? 0;
   const lowest = stage.stored.get(storeKey(strip?.storage ?? 0, final))?.y ?? a.y;
   if (ahead ? a.y > place.y : a.y < lowest) return;

@@ -1,4 +1,4 @@
-/** The ribbon of a view: the elements in reading order, and where each would stand in the new shape. */
+/** The ribbon of a view: elements in reading order, and the place of each in the new shape. */
 import type { Operation } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import {
@@ -13,16 +13,16 @@ import {
   turned,
 } from './actors';
 
-/** An element of the ribbon. It is the same actor in the old tensor's order and at its folded place. */
+/** An element of the ribbon, drawn by one sprite in the old order and at its folded place. */
 export interface RibbonLink {
-  /** In reading order. */
+  /** Its number in reading order. */
   number: number;
   /** Its index in the tensor that is read. */
   index: number[];
-  /** Its index in the new shape; null where that has no place for it. */
+  /** Its index in the new shape; null if the shape has no place for it. */
   into: number[] | null;
   address: number;
-  /** Of the result, where that is a view. */
+  /** True if the result is a view and draws this element as a ghost. */
   ghost: boolean;
   label: string;
 }
@@ -37,24 +37,27 @@ export interface Fold {
 export interface RibbonCast {
   cast: Cast;
   links: RibbonLink[];
-  /** Null where sizes are not known, or there are no elements. */
+  /** Null if the sizes are unknown, or there are no elements. */
   fold: Fold | null;
-  /** Hop from each link to the next; null where that is not its neighbour in reading order. */
+  /**
+   * Hop from each link to the next, in elements; null if the next link is not its neighbour in
+   * reading order.
+   */
   hops: (number | null)[];
-  /** What the rule has found in the end. */
+  /** The final state of the core's view rule. */
   told: FigureOf<'view'>;
-  /** The result has a storage of its own. */
+  /** The result has its own storage. */
   copies: boolean;
 }
 
-/** Elements of the ribbon that are shown at most. */
+/** The largest number of elements shown on the ribbon. */
 const MOST = 72;
-/** Elements of a line that are asked for together. */
+/** Number of elements of one row that are looked up together. */
 const RUN = 36;
 
 type Index = readonly number[];
 
-/** The ribbon of a story, by counts alone. */
+/** The size of a view story, from counts alone. */
 export interface RibbonBill {
   operation: Operation;
   told: FigureOf<'view'>;
@@ -63,7 +66,7 @@ export interface RibbonBill {
   caps: Caps;
 }
 
-/** Null where it is too much, or the core tells no view. */
+/** Null if the story is too large, or the core reports no view rule for it. */
 export function ribbonBill(
   operation: Operation,
   source: StageSource,
@@ -88,11 +91,11 @@ export function ribbonBill(
 
 interface RibbonPage {
   fold: Fold | null;
-  /** Elements of the ribbon, in reading order. */
+  /** Numbers of the ribbon's elements, in reading order. */
   numbers: number[];
 }
 
-/** What is shown at a step. */
+/** The page that is shown at a step. */
 export function pageAt(
   { operation, told, fold, caps }: RibbonBill,
   source: StageSource,
@@ -105,7 +108,7 @@ export function pageAt(
   return { fold: shown, numbers: numbersOf(shown, total) };
 }
 
-/** Each element is asked for once. */
+/** Looks up links; each element is asked for only once. */
 export type Links = (
   numbers: readonly number[],
 ) => Pick<RibbonLink, 'number' | 'address' | 'label' | 'index'>[];
@@ -121,7 +124,7 @@ export function ribbonCast(
   const { fold, numbers } = pageAt(bill, source, step);
   const found = linksOf(numbers);
   const near = new Map<number, Index>([[told.tensor, found[0]?.index ?? []]]);
-  // The result shows the very part into which the ribbon is folded.
+  // The result shows the same part that the ribbon is folded into.
   const actors = turned(bill.actors, near).map((actor) =>
     fold && actor.tensor === operation.result ? { ...actor, start: fold.start } : actor,
   );
@@ -146,7 +149,7 @@ export function viewAt(source: StageSource, step: number): FigureOf<'view'> | nu
   return scene && figureOf(scene, 'view');
 }
 
-/** How far it is from each link to its neighbour in reading order: as the dim says that steps on there. */
+/** Hop from each link to its neighbour in reading order: the hop of the dim that advances there. */
 export const hopsOf = (
   links: readonly Pick<RibbonLink, 'number' | 'index'>[],
   { old }: FigureOf<'view'>,
@@ -159,7 +162,7 @@ export const hopsOf = (
     return hop === null ? null : Number(hop);
   });
 
-/** Around the element of the step, or where the rule finds unequal jumps. */
+/** The first index of the page: around the element of the step, or at the first unequal jumps. */
 function startsOf(
   operation: Operation,
   source: StageSource,
@@ -180,7 +183,9 @@ function startsOf(
   });
 }
 
-/** The elements that have a place in the part that is shown, and those that find none in a shape too small. */
+/**
+ * Elements with a place in the shown part, and elements for which a too small shape has no place.
+ */
 function numbersOf({ sizes, counts, start }: Fold, total: number): number[] {
   const shown = Array.from({ length: placesOf(counts) }, (_, order) =>
     numberOf(
@@ -193,21 +198,21 @@ function numbersOf({ sizes, counts, start }: Fold, total: number): number[] {
   return [...shown, ...Array.from({ length: over }, (_, more) => places + more)];
 }
 
-/** In reading order: digits of which the last turns fastest. */
+/** Number in reading order: like digits, the last index advances fastest. */
 const numberOf = (index: Index, digits: readonly number[]): number =>
   index.reduce((number, entry, dim) => number * (digits[dim] ?? 1) + entry, 0);
 
 const prefix = (total: number, caps: Caps): number[] =>
   Array.from({ length: Math.min(total, 2 * caps.dims[0]) }, (_, number) => number);
 
-/** What the core says of elements of the tensor that is read. */
+/** Looks up elements of the source tensor in the core. */
 export function linksFrom(operation: Operation, source: StageSource, tensor: number): Links {
   const shape = operation.tensors[tensor]?.shape.map(Number) ?? [];
   const { first } = endsOf(operation);
   const known = new Map<number, ReturnType<Links>[number]>();
   const ask = (number: number) => {
     const index = indexAt(number, shape);
-    // As far as its line goes: what follows is wanted too.
+    // Looks up the rest of the row at once, because the following elements are needed too.
     const count = Math.min(RUN, Math.max(1, (shape.at(-1) ?? 1) - (index.at(-1) ?? 0)));
     const counts = index.map((_, dim) => (dim === index.length - 1 ? count : 1));
     const { labels, addresses } = source.cells(tensor, first, false, index, counts);
@@ -224,7 +229,7 @@ export function linksFrom(operation: Operation, source: StageSource, tensor: num
     });
 }
 
-/** Null where the shape ends before. */
+/** Index in the new shape; null if the shape has too few places. */
 const intoOf = (number: number, { sizes }: Fold): number[] | null =>
   number < placesOf(sizes) ? indexAt(number, sizes) : null;
 

@@ -1,4 +1,7 @@
-/** Chunks: runs of equal hops, bracketed in one tint on the ribbon, the grid and over the boxes; and the cuts between them. */
+/**
+ * Marks chunks (runs of equal hops) with brackets of one tint on the ribbon, the grid and the
+ * boxes, and the cuts between them.
+ */
 import type { Chunk } from '../core/types';
 import { homeOf } from './ribbon-grid';
 import { HOP } from './ribbon-places';
@@ -6,7 +9,7 @@ import { isBeside, linkAt, type RibbonSet, type RibbonState, toldAt } from './ri
 import type { StagePart } from './set';
 import type { Sprite } from './sprites';
 
-/** Brackets under each other, at most. */
+/** The largest number of bracket levels, and the height of one level in px. */
 const LEVELS = 3;
 const DEEP = 4;
 
@@ -61,7 +64,7 @@ export function bracketsOf(set: RibbonSet): StagePart {
   };
 }
 
-/** Under the ribbon: a bracket for each run of so many elements, broken at the ends of lines. */
+/** Brackets below the ribbon, one for each run of `run` elements, broken at line ends. */
 function runsPath(set: RibbonSet, told: RibbonState, run: number, level: number): string {
   const { places, ribbon } = set;
   const parts: string[] = [];
@@ -83,7 +86,7 @@ function runsPath(set: RibbonSet, told: RibbonState, run: number, level: number)
   return parts.join('') || 'M0 0';
 }
 
-/** Around the cells of the grid that a run consists of. */
+/** Outlines around the grid cells of a run. */
 function heldPath({ stage, places, ribbon }: RibbonSet, run: number): string {
   const runs = new Map<number, { x: number; y: number }[]>();
   for (const { number, index } of ribbon.links) {
@@ -101,7 +104,7 @@ function heldPath({ stage, places, ribbon }: RibbonSet, run: number): string {
   return rects.join('') || 'M0 0';
 }
 
-/** Under the strides of the dims that the chunk consists of. */
+/** A bracket below the strides of the chunk's dims. */
 function dimsPath({ places }: RibbonSet, { first, last }: Chunk): string {
   const { boxes } = places.old;
   const y = boxes.y + places.box.height + 17;
@@ -109,7 +112,7 @@ function dimsPath({ places }: RibbonSet, { first, last }: Chunk): string {
   return `M${a + 1} ${y - 3}v4H${b - 1}v-4`;
 }
 
-/** Across the ribbon wherever an inner run ends. */
+/** Lines across the ribbon at the end of each inner run. */
 function cutsPath(set: RibbonSet, told: RibbonState, inner: number): string {
   if (!told.pulled) return '';
   const { ribbon, places } = set;
@@ -119,7 +122,7 @@ function cutsPath(set: RibbonSet, told: RibbonState, inner: number): string {
     .flatMap(({ number }, order) => {
       const [at, next] = [linkAt(set, order, told), linkAt(set, order + 1, told)];
       if (!at || (number + 1) % inner !== 0 || order + 1 === ribbon.links.length) return [];
-      // Folded, rows may end where the hop breaks.
+      // Once folded, rows may end exactly where the hop breaks.
       if (told.straddles >= 0 && !isBeside(at, next)) return [];
       return [`M${at.x + cell.width + gap / 2} ${at.y - 4}v${cell.height + 5}`];
     })

@@ -1,4 +1,7 @@
-/** One element: its place in the new shape and its storage cell; of a copy, the value laid down in the new storage. */
+/**
+ * One element of a view: its place in the new shape and its storage cell. For a copy, also the
+ * value put into the new storage.
+ */
 import type { ElementAccess, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { stripsAbove } from './lanes';
@@ -43,7 +46,7 @@ function spritesOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
   const chip = (key: string): Sprite => ({
     key,
     kind: 'chip',
-    // A view shows what its storage holds.
+    // A view has the colour of the storage that it reads.
     operand: ribbon.copies ? 'result' : mark,
     width: places.cell.width,
     height: Math.ceil(1.5 * places.text),
@@ -69,7 +72,10 @@ function spritesOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
   ];
 }
 
-/** The same element has an old index, a number in reading order and a new index. */
+/**
+ * Shows that one element has three coordinates: its old index, its number in reading order and its
+ * new index.
+ */
 function poseIndices(
   set: RibbonSet,
   order: number,
@@ -86,7 +92,7 @@ function poseIndices(
   const say = (key: string, x: number, wide: number, name: string, index: readonly Int[]) => {
     const [whole, short] = [`${name}[${index.join(', ')}]`, `[${index.join(', ')}]`];
     const said = whole.length * MONO * 13 < wide ? whole : short;
-    // A tensor without dims has no index; one of many may be longer than its room.
+    // A tensor without dims has no index, and an index with many dims can be longer than its room.
     const shown = index.length > 0 && said.length * MONO * 13 < wide;
     poses.set(key, { x, y, opacity: shown ? 1 : 0, label: said, when: [0, 0.3] });
   };
@@ -122,7 +128,7 @@ function poseEnds(
   const lowest = Math.max(...[...poses].map(([key, { y }]) => (/^[cr]\d/.test(key) ? y : 0)));
   const gap = link.x - (ribbon.pitch - cell.width) / 2;
   const floor = lowest + cell.height + 4;
-  // Between the links of the last line stand hops: there the way goes straight down.
+  // Hops are drawn between the links of the last line, so the thread goes straight down there.
   const middle = link.x + cell.width / 2;
   const straight = copies && link.y === lowest;
   const out = straight
@@ -132,7 +138,7 @@ function poseEnds(
   poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
 }
 
-/** The new storage opens with the decision to copy: where it will stand, hops were drawn before. */
+/** The new storage appears when the copy is decided; until then its place is used for hops. */
 function openCopy(set: RibbonSet, scene: Scene, poses: Map<string, Pose>): void {
   const strip = set.ribbon.copies ? set.stage.cast.strips[1] : undefined;
   if (!strip || toldAt(set, scene).copied) return;
@@ -143,11 +149,11 @@ function openCopy(set: RibbonSet, scene: Scene, poses: Map<string, Pose>): void 
   }
 }
 
-/** A value on its way: it becomes part of what it reaches. */
+/** A value on its way; on arrival it becomes part of its cell. */
 const flies = (label: string, from: { x: number; y: number }) =>
   ({ opacity: 0, passing: true, label, from, when: [0.4, 0.95] }) as const;
 
-/** The value leaves the ribbon for its cell and for its place in the new storage. */
+/** Moves the value from the ribbon to its cell and to its place in the new storage. */
 function poseLaid(
   set: RibbonSet,
   out: ElementAccess,

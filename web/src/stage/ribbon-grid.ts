@@ -1,14 +1,17 @@
-/** The tensor that is read, and of a copy the new one: cells in their place, and the way in which they are read. */
+/**
+ * The grids of a view story: the source tensor, the new tensor of a copy, and the line that shows
+ * the reading order.
+ */
 import type { Scene } from '../core/types';
 import type { Actor } from './actors';
 import { type RibbonSet, toldAt } from './ribbon-set';
 import type { StagePart, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
-/** Once the ribbon has left it, the grid stands back. */
+/** Opacity of the grid after the ribbon has left it. */
 export const FAR_BACK = 0.4;
 
-/** Where a cell of the tensor that is read stands; null where it is out of sight. */
+/** Place of a cell of the source tensor; null if it is out of sight. */
 export const homeOf = ({ cells, cast }: StageSet, index: readonly number[]): Pose | null =>
   cells.get(`c${cast.actors[0]?.tensor ?? 0}:${index}`) ?? null;
 
@@ -63,7 +66,7 @@ function poseCells(
   });
 }
 
-/** From cell to cell in reading order, behind what stands in them. */
+/** A line from cell to cell in reading order, drawn behind the values. */
 function readingPath({ stage, places, ribbon }: RibbonSet): string {
   const { width, height } = places.cell;
   const middles = ribbon.links.flatMap(({ index }) => {

@@ -1,4 +1,6 @@
-/** The links of the ribbon: pulled out of the grid in reading order, folded into the new rows. */
+/**
+ * The links of the ribbon: pulled out of the grid in reading order, then folded into the new rows.
+ */
 
 import { indexAt } from './actors';
 import { SMALL } from './arrange';
@@ -17,7 +19,7 @@ import {
 import type { StagePart } from './set';
 import type { DrawnCellFacts, Pose, Sprite } from './sprites';
 
-/** Of what was tried, once it is refused. */
+/** Opacity of a refused attempt. */
 const BACK = 0.4;
 
 export const linkKey = (number: number) => `r${number}`;
@@ -98,7 +100,7 @@ function poseLink(
     cell: done ? resultFacts(set, order) : undefined,
     when,
   });
-  // A single row lies where the ribbon lies.
+  // A single new row has the same place as the ribbon.
   const folded = isFolded(set, link, told) && now?.y !== straight.y;
   const under = folded ? places.cell.height + HOP / 2 : -NUMBER / 2;
   poses.set(`number${link.number}`, {
@@ -109,7 +111,7 @@ function poseLink(
   });
 }
 
-/** What would stand in a shape that is refused is no tensor: its cells are only tried. */
+/** A refused shape makes no tensor, so its cells look tentative. */
 function lookOf(set: RibbonSet, order: number, told: RibbonState, red: ReadonlySet<number>) {
   const link = set.ribbon.links[order];
   if (red.has(order)) return 'refused';
@@ -118,7 +120,7 @@ function lookOf(set: RibbonSet, order: number, told: RibbonState, red: ReadonlyS
   return told.view.outcome === 'refused' && isFolded(set, link, told) ? 'tried' : undefined;
 }
 
-/** One after the other, in reading order. */
+/** Links move one after the other, in reading order. */
 function whenOf({ ribbon }: RibbonSet, order: number): readonly [number, number] {
   const share = order / Math.max(1, ribbon.links.length);
   return [0.05 + 0.5 * share, 0.5 + 0.5 * share];
@@ -153,11 +155,11 @@ function poseHop(
   const together = other && isFolded(set, one, told) === isFolded(set, other, told);
   const folded = isFolded(set, one, told);
   const shown = told.pulled && together && isBeside(a, b) && !(folded && told.done);
-  // At the end of a line the hop stands behind its cell.
+  // At the end of a line the hop is drawn after its cell.
   const ends = told.pulled && together && !folded && !isBeside(a, b);
   const next = b && isBeside(a, b) ? b : { x: a.x + places.cell.width, y: a.y };
   const run = ribbonRun(told);
-  // Chunks that are joined later are told apart, but their hops are equal.
+  // Chunks that are joined later have separate brackets, but equal hops.
   const usual = told.view.chunks[0]?.hop;
   const breaks = run !== null && (link.number + 1) % run === 0 && ribbon.hops[order] !== usual;
   poses.set(`hop${link.number}`, {
@@ -168,7 +170,7 @@ function poseHop(
   });
 }
 
-/** How many elements the chunk holds that the last dim is in; null before it is told. */
+/** Number of elements in the chunk of the last dim; null until the story has found that chunk. */
 const ribbonRun = ({ view }: RibbonState): number | null => {
   const [chunk] = view.chunks;
   return chunk ? Number(chunk.numel) : null;
@@ -177,7 +179,7 @@ const ribbonRun = ({ view }: RibbonState): number | null => {
 const hopLook = (run: number | null, breaks: boolean, refused: boolean) =>
   run === null ? 'plain' : !breaks ? undefined : refused ? 'refused' : 'break';
 
-/** Links whose row no single hop describes. */
+/** Links in rows that no single hop describes. */
 function refusedLinks(set: RibbonSet, told: RibbonState): Set<number> {
   const { ribbon } = set;
   const red = new Set<number>();
@@ -186,7 +188,8 @@ function refusedLinks(set: RibbonSet, told: RibbonState): Set<number> {
   ribbon.links.forEach((link, order) => {
     if (told.miscounted && ribbon.fold && !link.into) red.add(order);
     if (straddles < 0 || !link.into || !isFolded(set, link, told)) return;
-    // The entries of the dim that has no stride: where all later dims are at their first.
+    // The entries of the dim without a stride: links at which all later dims are at their first
+    // entry.
     const start = ribbon.fold?.start;
     if (link.into.every((entry, dim) => dim <= straddles || entry === start?.[dim])) red.add(order);
   });
@@ -196,7 +199,7 @@ function refusedLinks(set: RibbonSet, told: RibbonState): Set<number> {
   return red;
 }
 
-/** Places of a new shape that asks for more elements than there are. */
+/** Empty places in a new shape that needs more elements than there are. */
 function hollowsOf(set: RibbonSet): Sprite[] {
   return hollowPlaces(set).map(
     (_, order): Sprite => ({

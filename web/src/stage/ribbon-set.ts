@@ -1,4 +1,7 @@
-/** The stage of a view: where each link of the ribbon is, in reading order and folded. */
+/**
+ * The stage of a view: the place of each ribbon link, both in reading order and folded into the new
+ * shape.
+ */
 import type { Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { RibbonCast, RibbonLink } from './ribbon-cast';
@@ -10,10 +13,16 @@ export interface RibbonSet {
   stage: StageSet;
   ribbon: RibbonCast;
   places: RibbonPlaces;
-  /** Of each link: in the ribbon, and in the new shape where that has a place for it in sight. */
+  /**
+   * Place of each link in the ribbon (`lined`) and in the new shape (`folded`); null if that place
+   * is out of sight.
+   */
   lined: RibbonPlace[];
   folded: (RibbonPlace | null)[];
-  /** Links in new rows whose own hops are unequal, as their addresses say; empty where a view is possible. */
+  /**
+   * Links in new rows whose hops are unequal, judged by the core's addresses; empty if a view is
+   * possible.
+   */
   uneven: ReadonlySet<number>;
 }
 
@@ -51,22 +60,22 @@ function foldedAt({ fold }: RibbonCast, { next }: RibbonPlaces, into: readonly n
   return { x: x + next.x, y: y + next.y };
 }
 
-/** What a step has come to. */
+/** The progress of a view story at one step. */
 export interface RibbonState {
   view: FigureOf<'view'>;
   /** The ribbon has been pulled out of the grid. */
   pulled: boolean;
-  /** Dims from this one on are folded. */
+  /** The first dim that is folded already: folding starts at the last dim. */
   from: number;
-  /** The dim that reaches over a cut; -1 where none does. */
+  /** The dim that would cross a cut; -1 if none does. */
   straddles: number;
-  /** The new shape asks for another number of elements. */
+  /** The new shape has another number of elements than the tensor. */
   miscounted: boolean;
   /** The ribbon lies in the new shape. */
   done: boolean;
-  /** A copy is made: the ribbon lies straight again. */
+  /** A copy is made, so the ribbon is straight again. */
   copied: boolean;
-  /** It has been refused, and what works instead is told: what was tried stands back. */
+  /** The view has been refused and the step shows an alternative: the failed attempt is dimmed. */
   over: boolean;
 }
 
@@ -87,19 +96,19 @@ export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): RibbonState 
   };
 }
 
-/** Whether a link has left the ribbon for its place in the new shape. */
+/** True if a link has left the ribbon for its place in the new shape. */
 export function isFolded(set: RibbonSet, link: RibbonLink, told: RibbonState): boolean {
   const { ribbon } = set;
   const { into } = link;
   if (!into || !ribbon.fold || told.copied) return false;
   if (told.done || told.miscounted) return true;
   if (told.from === told.view.next.length) return false;
-  // Rows of a size that does not divide its chunk: up to the first that hops unequally.
+  // If a size does not divide its chunk, rows are folded up to the first one with unequal hops.
   if (told.from === into.length - 1 && link.number <= firstUneven(set)) return true;
   return into.every((entry, dim) => dim >= told.from || entry === ribbon.fold?.start[dim]);
 }
 
-/** Number of the last link in the first row that hops unequally; -1 where none does. */
+/** Number of the last link in the first row with unequal hops; -1 if there is none. */
 export function firstUneven({ ribbon, uneven }: RibbonSet): number {
   const [first] = uneven;
   const row = String(ribbon.links[first ?? -1]?.into?.slice(0, -1));
@@ -107,14 +116,14 @@ export function firstUneven({ ribbon, uneven }: RibbonSet): number {
   return first === undefined ? -1 : (last?.number ?? -1);
 }
 
-/** Where a link is now; null where it is out of sight. */
+/** The current place of a link; null if it is out of sight. */
 export function linkAt(set: RibbonSet, order: number, told: RibbonState): RibbonPlace | null {
   const link = set.ribbon.links[order];
   if (!link) return null;
   return (isFolded(set, link, told) ? set.folded[order] : set.lined[order]) ?? null;
 }
 
-/** The next one stands in the same row, or in the same line of the ribbon. */
+/** True if `b` follows `a` in the same row, or in the same line of the ribbon. */
 export function isBeside(a: RibbonPlace | null, b: RibbonPlace | null): boolean {
   return a !== null && b !== null && a.y === b.y && b.x > a.x;
 }

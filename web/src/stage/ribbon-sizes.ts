@@ -1,4 +1,7 @@
-/** Both shapes as boxes: sizes with the stride under each; the new ones get theirs as the ribbon is folded. */
+/**
+ * Draws both shapes as boxes with the stride below each size. The new sizes get their strides while
+ * the ribbon is folded.
+ */
 
 import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
@@ -49,11 +52,14 @@ function headsOf(set: RibbonSet): Sprite[] {
 
 const TITLE = 13;
 
-/** Characters of a title with the sign of its operand and a space before it, and their width. */
+/**
+ * Characters of the operand sign and the space before a title, and the width of the whole title in
+ * px.
+ */
 const SIGN = 2;
 const widthOf = (characters: number) => (characters + SIGN) * MONO * TITLE;
 
-/** The names of both: above their boxes or, where there is little height, beside them. */
+/** Titles of both shapes: above their boxes or, if there is little height, beside them. */
 function titlesOf({ stage, places, ribbon }: RibbonSet) {
   const { operation, cast, room } = stage;
   const { old, next, label, nextLabel, box, tight } = places;
@@ -61,7 +67,7 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
   const asked = operation.tensors[operation.result ?? -1]?.name ?? operation.text;
   const after = next.boxes.x + ribbon.told.next.length * places.step + 2;
   const above = Math.max(120, next.boxes.x - old.boxes.x - 8, places.cell.width, label);
-  // Between the shapes, where it is too long before the old one.
+  // A title that is too long to fit before the old shape goes between the shapes.
   const behind = old.boxes.x + ribbon.told.old.length * places.step + 2;
   const [left, between] = [old.boxes.x - 10, next.boxes.x - behind - 8];
   const turned = left < widthOf(columnsOf(name)) && between > left;
@@ -69,7 +75,7 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
     ? ([turned ? between : left, room.width - after - 4] as const)
     : [above, above];
   const [most = 0, mostAsked = 0] = rooms.map((wide) => Math.floor(wide / (MONO * TITLE)) - SIGN);
-  // What was asked for stands at the end of its text.
+  // The requested shape is at the end of the text, so a long text loses its beginning.
   const end = asked.length > mostAsked ? `…${asked.slice(1 - mostAsked)}` : asked;
   const named = (label: string) => ({ label, width: widthOf(columnsOf(label)) });
   const names = [named(shorten(name, most)), named(end)] as const;
@@ -88,7 +94,7 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
   ] as const;
 }
 
-/** Fewer characters of what is longer say nothing. */
+/** A long title cut to fewer characters than this says nothing. */
 const LEAST = 9;
 
 const strideWord = ({ operation, words }: RibbonSet['stage']) =>
@@ -163,7 +169,7 @@ function poseNext(set: RibbonSet, told: RibbonState, poses: Map<string, Pose>): 
             : 'given';
     poses.set(`new${dim}`, { x, y: boxes.y, opacity: 1, look, label: String(size) });
     const below = { x: x + places.box.width / 2, y: boxes.y + places.box.height + 9 };
-    // No stride is given to rows that hop unequally, whatever the dim would get in its chunk.
+    // Rows with unequal hops get no stride, even if the dim would have one within its chunk.
     const uneven = at === told.view.next.length - 1 && stride !== null && set.uneven.size > 0;
     const none = (state === 'straddles' || uneven) && !told.copied && !told.miscounted;
     const given = told.copied ? (made?.[dim] ?? null) : stride;
@@ -176,7 +182,7 @@ function poseNext(set: RibbonSet, told: RibbonState, poses: Map<string, Pose>): 
 
 const anyOpen = ({ view }: RibbonState) => view.next.some(({ size }) => Number(size) < 0);
 
-/** The two numbers that are compared where a chunk goes on, or ends. */
+/** The two numbers that are compared to decide whether a chunk continues or ends. */
 function poseSaid(
   { places, stage }: RibbonSet,
   { view }: RibbonState,
@@ -201,7 +207,7 @@ function poseSaid(
   });
 }
 
-/** The first two jumps that are unlike: no one stride is both. */
+/** Shows the first two unequal jumps: no single stride can make both. */
 function poseJumps({ places, stage, ribbon }: RibbonSet, scene: Scene, poses: Map<string, Pose>) {
   const runs = ribbon.copies ? [] : (figureOf(scene, 'visits')?.runs ?? []);
   const jumps = runs.flatMap(({ jumps, odd }) => jumps.map((jump, at) => ({ jump, odd: odd[at] })));
@@ -212,7 +218,7 @@ function poseJumps({ places, stage, ribbon }: RibbonSet, scene: Scene, poses: Ma
   const { dim } = figureOf(scene, 'visits') ?? { dim: 0 };
   const wide = label.length * MONO * 13;
   const x = boxes.x + dim * places.step;
-  // Instead of its stride; where others have theirs, under them.
+  // For the last dim the jumps replace its stride; for other dims they are below the strides.
   const last = dim === ribbon.told.next.length - 1;
   if (last) poses.delete(`stridenew${dim}`);
   const most = stage.room.width - wide - 4;

@@ -1,4 +1,7 @@
-/** A write is seen by all that lie on its storage cell: in other names, and in every ghost of it. */
+/**
+ * Shows that every view of a storage cell sees a write: other names of the storage, and stretched
+ * copies of the cell.
+ */
 
 import { figureOf } from '../figures/figure-of';
 import { metOf } from './elements';
@@ -6,7 +9,7 @@ import { type StagePart, type StageSet, storeKey } from './set';
 import type { Sprite } from './sprites';
 import { TAKEN, threadFrom } from './thread';
 
-/** Places that light up at a time, and threads of other names. */
+/** The largest number of places that light up, and of threads from other names. */
 const MOST = 12;
 const THREADS = 3;
 
@@ -40,7 +43,8 @@ export function seenOf(set: StageSet): StagePart {
         .filter(({ info }) => info.storage === storage)
         .flatMap((actor) => actor.cells.map((cell) => ({ ...cell, tensor: actor.tensor })))
         .filter(({ address, key }) => address === write.address && key !== written);
-      // Another name reaches the same cell: that is why it sees what is written.
+      // A thread shows that the other name reaches the same storage cell, and so sees the new
+      // value.
       const store = stored.get(storeKey(storage ?? -1, write.address));
       const names = kin.filter(({ tensor, ghost }) => tensor !== write.tensor && !ghost);
       names.slice(0, THREADS).forEach(({ key, tensor }, at) => {

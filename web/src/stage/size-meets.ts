@@ -1,23 +1,26 @@
-/** Sizes that meet in a product or a join: they leave their axes, stand beside each other, and are judged. */
+/**
+ * Compares sizes in a product or a join: they leave their axes, come side by side, and get a
+ * verdict.
+ */
 import type { Int, Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Cast } from './actors';
 import type { StagePart, StageSet } from './set';
 import type { PosesInMaking, Sprite } from './sprites';
 
-/** Sizes that meet, one an operand; a dim that an operand does not have is null. */
+/** Sizes that are compared, one per operand; null if the operand does not have this dim. */
 interface Sizes {
   key: string;
   dims: (number | null)[];
 }
 
-/** Which of them a step is about, and what comes of them. */
+/** The sizes a step is about, and the verdict on them. */
 interface MeetingState {
   key: string;
   verdict: keyof typeof SIGNS;
-  /** What they add up to. */
+  /** Their sum, if the sizes are added up. */
   sum: Int | null;
-  /** The step is about these. */
+  /** True if the current step is about these sizes. */
   current: boolean;
 }
 
@@ -32,7 +35,7 @@ const SIGNS = {
 };
 const BOX = { width: 40, height: 28 };
 const SIGN = 36;
-/** Between the sizes of one dim and those of the next. */
+/** Space in px between the sizes of one dim and those of the next. */
 const APART = 34;
 
 export function sizeMeetsOf(set: StageSet): StagePart {
@@ -71,10 +74,10 @@ export function sizeMeetsOf(set: StageSet): StagePart {
         return sizes ? [{ told, sizes, wide: widthOf(countOf(sizes, told)) }] : [];
       });
       const wide = known.reduce((sum, one) => sum + one.wide + APART, -APART);
-      // Where there is no room for all, the one that the step is about.
+      // If there is not room for all, only those of the current step are shown.
       const whole = wide < set.room.width - 8;
       const shown = whole ? known : known.filter(({ told }) => told.current);
-      // They leave their axes once.
+      // Sizes leave their axes only once.
       const stay = whole && scene.event.id.startsWith('PRODUCT_COUNTS');
       let x = set.places.meeting.x - shown.reduce((sum, one) => sum + one.wide + APART, -APART) / 2;
       for (const { told, sizes, wide } of shown) {
@@ -89,7 +92,7 @@ export function sizeMeetsOf(set: StageSet): StagePart {
 const countOf = ({ dims }: Sizes, { sum }: MeetingState) => dims.length + (sum === null ? 0 : 1);
 const widthOf = (boxes: number) => boxes * (BOX.width + SIGN) - SIGN;
 
-/** As the core has them once all are told. */
+/** All sizes that the story compares, as the core reports them at the last step. */
 function sizesOf({ operation, source }: StageSet): Sizes[] {
   const last = source.scene(Number(operation.first) + Number(operation.steps) - 1);
   const product = last && figureOf(last, 'product');
@@ -137,7 +140,7 @@ function boxOf({ cast, operation }: StageSet, key: string, dim: number | null, a
   };
 }
 
-/** Of a dim that only the result has. */
+/** The number of a dim that only the result has. */
 const columnOf = (key: string) => Number(/\d+$/.exec(key)?.[0] ?? 0);
 
 function toldIn(scene: Scene): MeetingState[] {
@@ -151,7 +154,7 @@ function toldIn(scene: Scene): MeetingState[] {
   return [{ key: `column${at}`, verdict, sum: verdict === 'joined' ? size : null, current: true }];
 }
 
-/** The inner sizes; then the sizes of all batch dims, of which one is compared at a time. */
+/** The inner sizes come first, then the batch dims, one per step. */
 function toldOfProduct({ batch, inner }: FigureOf<'product'>, event: string): MeetingState[] {
   if (event.startsWith('PRODUCT_INNER')) {
     const verdict = inner === 'refused' ? 'refused' : 'equal';
@@ -210,7 +213,7 @@ function poseSizes(
   poses.set(`sum${key}`, { x, y, opacity: 1, look: 'given', label: String(sum), when: [0.7, 1] });
 }
 
-/** A 1 becomes what stands beside it, on either side. */
+/** The sign between two sizes. A 1 on either side becomes the other size. */
 function signOf(
   cast: Cast,
   dims: Sizes['dims'],
@@ -223,7 +226,7 @@ function signOf(
   return stretches && other === 1 ? '←' : SIGNS[verdict];
 }
 
-/** What has no partner sticks out. */
+/** A dim without a partner sticks out. */
 function poseRest({ cast }: StageSet, { dims }: Sizes, poses: PosesInMaking) {
   const least = Math.min(
     ...dims.map((dim, at) => Number(dim === null ? 1 : cast.actors[at]?.info.shape[dim])),

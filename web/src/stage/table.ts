@@ -1,4 +1,4 @@
-/** The table of sizes: shapes under each other, aligned to the right, a verdict for each column. */
+/** The table of sizes: shapes in rows, aligned on the right, with a verdict below each column. */
 
 import type { Operation } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
@@ -8,10 +8,10 @@ import { OPENS, type StagePart } from './set';
 import type { Pose, Sprite } from './sprites';
 import { shorten as cut, MONO } from './text';
 
-/** Above the first row: the numbers of the dims. */
+/** Room in px above the first row, for the numbers of the dims. */
 const HEAD = 18;
 
-/** The frame of a column keeps clear of its neighbours. */
+/** Margin in px around the boxes of a column; small enough not to touch the next column. */
 export const aroundColumn = ({ pitch, box }: NonNullable<Arrangement['table']>): number =>
   Math.min(4, (pitch.x - box.width) / 2 + 1);
 
@@ -93,7 +93,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
   const x = (column: number) => table.x + table.name + column * pitch.x;
   const y = (row: number) => table.y + HEAD + row * pitch.y;
 
-  /** Each box by the column that it belongs to in the end: from its first place on the left it slides there. */
+  /** Boxes belong to the column they end in: they start aligned on the left and slide right. */
   const poseRow = (
     shapes: FigureOf<'shapes'>,
     { tensor, aligned, cells }: FigureOf<'shapes'>['rows'][number],
@@ -174,11 +174,11 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
 
 const SIGNS = { unknown: '', equal: '=', joined: '+', summed: 'Σ', refused: '✕' } as const;
 
-/** By which operands call the dim that they have there; what `...` stands for has no letter. */
+/** The letter by which operands name this dim; dims covered by `...` have none. */
 const letterOf = ({ staged, tensors }: Operation, at: number): string =>
   staged.map((dims, tensor) => nameOf(tensors[tensor], dims[at]?.from)).find(Boolean) ?? '…';
 
-/** Where a size is 1, what it becomes. */
+/** A size of 1 shows what it becomes, e.g. "1→3". */
 const verdictOf = ({ verdict, size }: FigureOf<'shapes'>['columns'][number]): string =>
   verdict === 'stretch' || verdict === 'padded' ? `1→${size}` : SIGNS[verdict];
 

@@ -1,15 +1,17 @@
-/** Texts that have to fit into a place. */
+/** Measures and shortens texts that have to fit into a place. */
 import { letterOf } from './letters';
 import type { DrawnCellFacts, Sprite } from './sprites';
 
-/** Width of a character of the fixed-width font, in text heights. */
+/** Width of a character in the fixed-width font, as a multiple of the text height. */
 export const MONO = 0.61;
 
-/** How many of them a text takes: what is not Latin or alike is wider. */
+/**
+ * Width of a text in characters; characters from U+2E80 on (Chinese, Japanese, Korean) count 1.7.
+ */
 export const columnsOf = (text: string): number =>
   [...text].reduce((columns, one) => columns + (one > '\u2e80' ? 1.7 : 1), 0);
 
-/** As much of a text as so many columns hold. */
+/** The text, shortened to `room` columns if it is longer. */
 export function shorten(text: string, room: number): string {
   if (columnsOf(text) <= room) return text;
   let end = 1;
@@ -17,13 +19,13 @@ export function shorten(text: string, room: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** A value as its cell has room for it; `data-value` keeps the whole. */
+/** A value as far as its cell has room for it; the attribute `data-value` keeps all of it. */
 export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
   kind === 'text' || kind === 'box'
     ? label
     : shorten(label, Math.max(2, Math.floor((width - 1) / (MONO * text))));
 
-/** What is read in it: with letters, those of its cell. */
+/** The text drawn in a sprite: with letters on, the letter of the cell's address. */
 export const shownIn = (
   sprite: Sprite,
   label: string,
@@ -48,11 +50,11 @@ const SIGNS: Record<string, string> = {
   '*': '×',
   '-': '−',
   '/': '÷',
-  // Assigned.
+  // A plain assignment has no operator.
   '[]': '',
 };
 
-/** An operator between its operands; null for a function. */
+/** The operator between two operands, e.g. "+"; null for a function. */
 export function signOf(name: string): string | null {
   const sign = name.replace(/=$/, '') || name;
   return SIGNS[sign] ?? (/^\W{1,2}$/.test(sign) ? sign : null);

@@ -1,6 +1,7 @@
 /**
- * Sizes under a hand. Another number is written where a size comes from, the core runs that program,
- * and the same stage shows its story at the same place; what it says of it is the core's sentence.
+ * Lets a reader change sizes by hand. Dragging writes another number into the program where the
+ * size comes from; the core runs that program, and the stage shows its story at the same step. All
+ * verdicts are the core's sentences.
  */
 import { signal } from '@preact/signals';
 import type { Core } from '../../core';
@@ -12,32 +13,32 @@ import { tell } from '../tell';
 import { type DragMoment, momentOf, stepAt, verdictAt } from './moment';
 import { handsWords as words } from './said';
 
-/** A program that is shown instead, while a size is held. */
+/** The program shown instead of the reader's own while a size is held. */
 export interface Tried {
   source: string;
   step: number;
   onStep: (step: number) => void;
 }
 
-/** A size that a hand or the keys have. */
+/** The size that is held by the pointer or by keys. */
 interface Held {
   place: SizePlace;
   value: number;
   from: DragMoment;
 }
 
-/** What comes of the number that was tried last. */
+/** The outcome of the number tried last. */
 export interface Verdict {
   source: string;
   fits: boolean;
   text: string;
-  /** The step that says so; null: none does. */
+  /** The step that shows the verdict; null if there is none. */
   step: number | null;
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** So long the keys rest before what they made stays. */
+/** Commit after this pause in typing, in milliseconds. */
 const REST = 900;
 export const LEAST = 0;
 export const MOST = 9999;
@@ -56,7 +57,7 @@ export function createDesk(now: () => StoryPlayerProps) {
   const nameOf = ({ statement, source }: Pick<StoryPlayerProps, 'statement' | 'source'>) =>
     `${statement}\n${source}`;
 
-  /** Of the program itself, whatever is tried; none where the core has no answer. */
+  /** Sizes of the original program, whatever is being tried; none if the core has no answer. */
   function find(): readonly SizePlace[] {
     const { core, source, statement } = now();
     const of = nameOf(now());
@@ -68,7 +69,10 @@ export function createDesk(now: () => StoryPlayerProps) {
     return known.peek().places;
   }
 
-  /** The same, looked for while the page rests; meanwhile those that a hand has just changed. */
+  /**
+   * The same sizes, computed while the page is idle; until then, the sizes that have just been
+   * changed.
+   */
   function places(): readonly SizePlace[] {
     const of = nameOf(now());
     if (known.value.of === of) return known.value.places;
@@ -93,7 +97,7 @@ export function createDesk(now: () => StoryPlayerProps) {
       };
   }
 
-  /** Another number for the size that is held. */
+  /** Tries another number for the size that is held. */
   function put(value: number): void {
     const { core, source, statement } = now();
     const it = held.peek();
@@ -106,7 +110,7 @@ export function createDesk(now: () => StoryPlayerProps) {
     const other = source.slice(0, it.place.start) + value + source.slice(it.place.end);
     const told = attempt(() => core.story(other, statement));
     if (!told?.operations[it.place.operation] && !told?.operations.at(-1)?.refused) {
-      // It does not come so far: the last story that did stays.
+      // The program fails before this statement, so the last complete story stays on the stage.
       verdict.value = { source: other, fits: false, text: raisedIn(core, other), step: null };
       return;
     }
@@ -120,7 +124,7 @@ export function createDesk(now: () => StoryPlayerProps) {
     };
   }
 
-  /** What was tried takes the place of the program. */
+  /** Makes the tried program the reader's program. */
   function keep(): void {
     clearTimeout(resting);
     const { onProgram, statement } = now();
@@ -140,18 +144,21 @@ export function createDesk(now: () => StoryPlayerProps) {
   return {
     held,
     tried,
-    /** A story is told anew for each program, but not where a hand has just made that program. */
+    /**
+     * Identifies a story on the page: a new program gets a new one, unless the program was just
+     * made by hand.
+     */
     storyKey(): string {
       const of = nameOf(now());
       if (of !== made) key = of;
       return key;
     },
-    /** Which size has the focus, also while another picture comes between. */
+    /** Key of the size that has the focus; kept while pictures are replaced. */
     keys: null as string | null,
-    /** The size that Tab goes to. */
+    /** Key of the size that Tab goes to. */
     stop: signal(''),
     places,
-    /** Of the program that is shown, or of the number that is held. */
+    /** Verdict on the shown program, or on the number being held. */
     verdict(): Verdict | null {
       const [it, shown] = [verdict.value, tried.value?.source ?? now().source];
       return held.value || it?.source === shown ? it : null;
@@ -175,7 +182,7 @@ function verdictOf(core: Core, source: string, story: Story, number: number): Ve
   return { source, fits, text: scene?.sentence ?? '', step };
 }
 
-/** What Python raises first. */
+/** The first error that Python raises. */
 function raisedIn(core: Core, source: string): string {
   const transcript = attempt(() => core.run(source));
   const failed = transcript?.statements.find(({ error }) => error);
@@ -183,6 +190,6 @@ function raisedIn(core: Core, source: string): string {
   return words.inLine(failed.line, `${failed.error.type}: ${failed.error.message}`);
 }
 
-/** Each number that may make a size is tried: not where that takes long. */
+/** True if every possible size can be tried quickly enough. */
 const isLight = ({ operations }: Story): boolean =>
   operations.every(({ tensors }) => tensors.every(({ numel }) => Number(numel) <= MOST_ELEMENTS));
