@@ -1,4 +1,4 @@
-/** What refused cells are filled with: once in a page is enough. */
+/** The SVG pattern that fills refused cells; a page needs it only once. */
 export function Hatch() {
   return (
     <defs>

@@ -10,13 +10,13 @@ import { MONO, shownIn } from './text';
 
 interface Props {
   story: StageStory;
-  /** Where it stands when it is drawn first. */
+  /** Position of the first drawing. */
   position: number;
   title: string;
   sentence: string;
 }
 
-/** Redrawn for another story or box only: what moves is painted past it. */
+/** Renders again only for another story or box: all movement is painted directly (paint.ts). */
 export const StagePicture = memo(({ story, position, title, sentence }: Props) => {
   const frame = frameAt(story, position);
   return (
@@ -54,7 +54,7 @@ const LAYERS = {
   chip: 5,
 } as const;
 
-/** Threads lie under the cells, what moves over them; of the cells, ghosts lowest. */
+/** Drawing order: threads below cells, moving things above, and ghosts lowest of the cells. */
 export const ordered = ({ sprites }: StageStory) =>
   [...sprites].sort((a, b) => layerOf(a) - layerOf(b));
 
@@ -74,7 +74,7 @@ const GONE: Drawn = {
 
 export const drawnOf = (frame: Frame, { key }: Sprite): Drawn => frame.get(key) ?? GONE;
 
-/** Signs of operands, before their names. */
+/** Operand signs, shown before names. */
 const MARKS: Record<string, string> = { 0: '●', 1: '◆', 2: '▲', 3: '▼', result: '■' };
 
 interface DrawingProps {
@@ -111,7 +111,7 @@ export function Drawing({ sprite, drawn, letters }: DrawingProps) {
   );
 }
 
-/** What a cell is, for hands and tests. */
+/** Data attributes of a cell, for pointer and keys and for tests. */
 export const factsOf = ({ tensor, index, address, storage, ghost, number }: DrawnCellFacts) => ({
   'data-tensor': tensor === null ? undefined : String(tensor),
   'data-index': index ?? undefined,
@@ -121,7 +121,7 @@ export const factsOf = ({ tensor, index, address, storage, ghost, number }: Draw
   'data-ghost': ghost ? '' : undefined,
 });
 
-/** Drawn as a line, along its path. */
+/** True for sprites drawn as a line along their path. */
 export const isLine = ({ kind }: Sprite) => kind === 'thread' || kind === 'path';
 
 export const round = (value: number) => Math.round(value * 100) / 100;
@@ -153,7 +153,7 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
       </>
     );
   }
-  // The name of a dim stands before its size.
+  // The name of a dim goes before its size.
   const before = kind === 'box' && small ? small.length * MONO * NAME + 4 : 0;
   const radius = kind === 'strip' ? 0 : kind === 'box' ? 6 : 5;
   const base = small && kind === 'cell' ? text * 1.15 + 1 : height / 2 + text * 0.35;

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** A frame that never moves: what is not seen in it is left out. */
+/** A frame that never moves: hidden sprites are left out. */
 export function StageStill({ story, position, label }: Props) {
   const frame = frameAt(story, position);
   return (

@@ -17,20 +17,20 @@ interface Props {
   operation: Operation;
   source: StageSource;
   room: Box;
-  /** Of the statement's story. */
+  /** Step of the statement's story. */
   step: number;
-  /** Milliseconds that a move may take; the clock's own where left out. */
+  /** Milliseconds that a move may take; the clock decides if it is left out. */
   within?: number | undefined;
   sentence: string;
   words: StageWords;
   letters?: boolean | null;
-  /** Instead, where it does not fit. */
+  /** Drawn instead if the story does not fit. */
   fallback: ComponentChildren;
-  /** What lies over the picture, for hands and screen readers. */
+  /** Drawn over the picture, for pointer, keys and screen readers. */
   over?: (story: StageStory) => ComponentChildren;
 }
 
-/** One operation on the stage. */
+/** Draws one operation on the stage. */
 export function StoryStage({
   operation,
   source,
@@ -50,7 +50,8 @@ export function StoryStage({
     const svg = place.current?.querySelector('svg');
     if (!svg || !drawn) return;
     const paintAt = painter(svg, drawn.page, redraw);
-    // In a frame nobody else would catch it. The picture stays, and the step's own drawing is told.
+    // An error in an animation frame reaches no caller, so it is caught and reported here. The
+    // picture stays as it is.
     const paint = (position: number) => {
       try {
         paintAt(position);
@@ -83,7 +84,9 @@ export function StoryStage({
   );
 }
 
-/** What is made in one step is seen being made. */
+/**
+ * A result made in one step starts from the position before, so that the reader sees it being made.
+ */
 const entranceOf = ({ enters }: StageStory, { first }: Operation, step: number) =>
   enters && step === Number(first) && !reduced() ? step - 1 : step;
 
@@ -100,7 +103,7 @@ interface DrawnPage {
 
 let numbers = 0;
 
-/** Laid out once for its room, on the page of its step. */
+/** The story, laid out once for its room, turned to the page of its step. */
 function useStory({ operation, source, room, step, words, letters }: StageRequest) {
   const story = useMemo(
     () => stageOf({ operation, source, room, step, words, letters }),
@@ -122,7 +125,7 @@ function useStory({ operation, source, room, step, words, letters }: StageReques
   return { story: story?.around(step) ?? null, drawn: drawn.current, redraw };
 }
 
-/** The step that comes next on the same way, while nobody waits for it. */
+/** Prepares the next step in the same direction while the page is idle. */
 function usePrepared(story: StageStory | null, operation: Operation, step: number): void {
   const last = useRef(step);
   useEffect(() => {

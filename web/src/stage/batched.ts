@@ -1,10 +1,10 @@
-/** A factor of a product as it is read: repeated along batch dims that it does not have. */
+/** A product's factor as it is read: repeated along batch dims that it does not have. */
 import type { Cells, Int, StagedDim } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { endsOf, indexAt, type StageSource } from './actors';
 import type { StageRequest } from './set';
 
-/** The request with repeated factors; the same request where no factor is repeated. */
+/** Replaces factors by repeated ones; returns the same request if no factor is repeated. */
 export function batchedRequest<Request extends Pick<StageRequest, 'operation' | 'source'>>(
   request: Request,
 ): Request {
@@ -17,7 +17,7 @@ export function batchedRequest<Request extends Pick<StageRequest, 'operation' | 
   return { ...request, operation: { ...operation, staged }, source: repeated(source, staged) };
 }
 
-/** Batch dims as the result has them, then rows and columns. */
+/** Batch dims of the result, then the factor's rows and columns. */
 function stagedDims(
   { batch, rows, columns }: FigureOf<'product'>['factors'][number],
   { result }: FigureOf<'product'>,
@@ -32,7 +32,7 @@ function stagedDims(
   return [...all, own(rows, batch.length), own(columns, batch.length + 1)];
 }
 
-/** Each cell of such a factor is the one that the core has for its own dims. */
+/** Looks up each cell of a repeated factor at the factor's own dims. */
 function repeated(source: StageSource, staged: readonly StagedDim[][]): StageSource {
   return {
     ...source,
@@ -69,7 +69,7 @@ function repeatedCells(own: Cells, { dims, start, count, written }: MatrixWindow
     });
     const entries = index.map((entry, at) => entry + (start[at] ?? 0));
     const ghost = dims.some(({ stretched }, at) => stretched && entries[at] !== 0);
-    // It is read in the batch of the element alone.
+    // Cells are read in the batch of the current element only.
     const near = dims.every(
       ({ stretched }, at) => !stretched || Number(written?.[at]) === entries[at],
     );
@@ -85,7 +85,7 @@ function repeatedCells(own: Cells, { dims, start, count, written }: MatrixWindow
   };
 }
 
-/** Where an element stands in a factor that is repeated: in the batch of what is written. */
+/** Index of an element in a repeated factor: in the batch of the written element. */
 export function indexRead(
   staged: readonly StagedDim[] | undefined,
   index: readonly Int[],

@@ -1,10 +1,10 @@
-/** Sizes of a result travel from the axes that they come from, when the core has told them. */
+/** Sizes of a result travel from the axes they come from, once the core has explained them. */
 import type { Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { StagePart, StageSet } from './set';
 import type { PosesInMaking } from './sprites';
 
-/** To be posed after the grids. */
+/** Must be posed after the grids. */
 export function carriedHeadsOf(set: StageSet): StagePart {
   const { cast, operation } = set;
   const result = cast.actors.find(({ tensor }) => tensor === operation.result);
@@ -45,7 +45,7 @@ function poseSource(
     const key = `axis0:${one.dim}`;
     const pose = poses.get(key);
     if (!pose || !one.moved || one.dim !== dim) return;
-    // Beside a grid there is no room for both.
+    // Beside a grid there is no room for both sizes.
     const label = places.grids[0]?.grid.across[one.dim] ? `${size}→1` : '→1';
     poses.set(key, { ...pose, look: 'current', ...(becomesOne && { label }) });
   });

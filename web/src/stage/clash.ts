@@ -1,4 +1,7 @@
-/** Sizes that are refused: the two grids are laid against each other along that dim, and what has no partner sticks out. */
+/**
+ * Shows refused sizes: the two grids are put against each other along the dim, and entries without
+ * a partner stick out.
+ */
 import type { Operation } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { Actor, StageSource } from './actors';
@@ -7,14 +10,14 @@ import type { Pose, Sprite } from './sprites';
 
 export interface Clash {
   dim: number;
-  /** Below each other where the dim runs across, else side by side. */
+  /** True if the dim runs across: the grids go one below the other, otherwise side by side. */
   across: boolean;
   pair: readonly [Actor, Actor];
-  /** `2 ≠ 3` */
+  /** The text of the comparison, e.g. `2 ≠ 3`. */
   sizes: string;
 }
 
-/** Null where nothing is refused for its size. */
+/** Null if no size is refused. */
 export function clashOf(
   operation: Operation,
   source: StageSource,
@@ -35,14 +38,17 @@ export function clashOf(
   return { dim, across, pair: [a, b], sizes: `${one?.size} ≠ ${other?.size}` };
 }
 
-/** Rows and columns that a tensor brings along: all of a table, of more dims one line along the dim. */
+/**
+ * Rows and columns of a tensor that move to the comparison: a whole table, or one line along the
+ * dim if there are more dims.
+ */
 function extent({ dim, across }: Clash, { counts }: Actor): readonly [number, number] {
   if (counts.length <= 2) return [counts.at(-2) ?? 1, counts.at(-1) ?? 1];
   const count = counts[dim] ?? 1;
   return across ? [1, count] : [count, 1];
 }
 
-/** Cells of the place where they meet. */
+/** Cell counts of the place of comparison. */
 export function clashCounts(clash: Clash): number[] {
   const [rows, columns] = extent(clash, clash.pair[0]);
   const [more, beside] = extent(clash, clash.pair[1]);
@@ -92,7 +98,7 @@ const sizesOf = ({ sizes }: Clash): Sprite => ({
   label: sizes,
 });
 
-/** Row and column in the place where they meet; null for what stays behind. */
+/** Row and column of a cell in the place of comparison; null for a cell that stays behind. */
 function slotOf(
   clash: Clash,
   actor: Actor,
@@ -110,7 +116,7 @@ function slotOf(
   return across ? [row + rows, column] : [row, column + columns];
 }
 
-/** The place that it has left. */
+/** An outline of the place that the cells have left. */
 function leftOf({ cast, places }: StageSet, actor: Actor): Sprite {
   const grid = places.grids[cast.actors.indexOf(actor)]?.grid;
   const { width, height } = grid ?? { width: 0, height: 0 };

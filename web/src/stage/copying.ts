@@ -1,4 +1,7 @@
-/** contiguous, clone and kin: the ribbon is pulled out of the tensor and laid into a new storage. */
+/**
+ * Storyboard for contiguous, clone and similar copies: the ribbon is pulled out of the tensor and
+ * put into a new storage.
+ */
 import type { Operation } from '../core/types';
 import type { Arrangement } from './arrange';
 import type { Counted } from './fitting';
@@ -13,14 +16,14 @@ import type { Pose, Sprite } from './sprites';
 import { stripsOf } from './strips';
 import { waysOf } from './ways';
 
-/** Elements of a ribbon that is shown whole. */
+/** The largest number of elements for which the whole ribbon is shown. */
 const MOST = 36;
-/** Between its cells, and above each line of it. */
+/** Space in px between cells of the ribbon, and above each of its lines. */
 const GAP = 4;
 const NUMBER = 14;
 const EDGE = 8;
 
-/** Null where not all of it fits: then elements go from cell to cell. */
+/** Returns null if not everything fits; then elements move from cell to cell one by one. */
 export function copyingOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
   if (flows.length === 0 || flows.length > MOST || flows.length < elementsIn(request.operation))
@@ -45,7 +48,7 @@ const elementsIn = ({ phases }: Operation) =>
 
 const product = (counts: readonly number[]) => counts.reduce((all, count) => all * count, 1);
 
-/** Cells as large as those of the storage that they come to lie in. */
+/** Cells of the ribbon have the size of the storage cells that they move to. */
 function ribbonIn({ strips, meeting }: Arrangement, room: Box, count: number) {
   const cell = strips[0]?.cell ?? { width: 0, height: 0 };
   const pitch = cell.width + GAP;
@@ -62,7 +65,7 @@ function ribbonIn({ strips, meeting }: Arrangement, room: Box, count: number) {
   return { cell, lines, at };
 }
 
-/** The way in which the cells are read, until the ribbon is pulled out along it. */
+/** A line that shows the reading order, until the ribbon is pulled out along it. */
 function readingOf({ places, ...set }: StageSet, flows: readonly Flow[]): StagePart {
   const { width, height } = places.cell;
   const middles = flows.flatMap(({ data: [read] }) => {
@@ -76,7 +79,7 @@ function readingOf({ places, ...set }: StageSet, flows: readonly Flow[]): StageP
       const strung = Number(scene.step) < set.firstResult;
       poses.set('reading', { x: 0, y: 0, opacity: strung ? 1 : 0, path, look: 'reading' });
       if (!strung) return;
-      // It runs behind their values.
+      // The line is drawn behind the values.
       for (const { key } of set.cast.actors[0]?.cells ?? []) {
         const pose = poses.get(key);
         if (pose && !pose.look) poses.set(key, { ...pose, look: 'strung' });
@@ -149,7 +152,9 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[], cell: Box
   ];
 }
 
-/** Out of the ribbon into the new storage, and so into its cell of the result; the old ones stay. */
+/**
+ * Moves values from the ribbon to the new storage and to the result's cells; the old cells stay.
+ */
 function poseLaid(
   set: StageSet,
   { data: [read], write }: Flow,

@@ -1,14 +1,17 @@
-/** In a large room: what fits with the largest text, and would leave much of it empty, is enlarged as a whole. */
+/**
+ * Enlarges a picture as a whole if it fits with the largest text and would leave much of a large
+ * room empty.
+ */
 import { LARGEST } from './arrange';
 import type { Box } from './grid';
 
-/** More would shout. */
+/** Factors to try, largest first. */
 const FACTORS = [1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1];
-/** Some air is left around it. */
+/** A margin of 6 % stays free around the picture. */
 const AIR = 1.06;
 
 export interface Enlarged<Places> {
-  /** In the pixels of the picture. */
+  /** Size of the room in pixels of the unenlarged picture. */
   room: Box;
   places: Places;
 }
@@ -18,7 +21,9 @@ const shrunk = ({ width, height }: Box, factor: number): Box => ({
   height: Math.floor(height / factor),
 });
 
-/** `formOf`: how things stand to each other. */
+/**
+ * `formOf` describes the arrangement: a picture is enlarged only if its arrangement stays the same.
+ */
 export function enlarged<Places extends { text: number; addresses: boolean }>(
   room: Box,
   placesIn: (room: Box) => Places | null,
@@ -28,7 +33,7 @@ export function enlarged<Places extends { text: number; addresses: boolean }>(
   if (!usual) return null;
   const largest = ({ text, addresses }: Places) => text === LARGEST && addresses;
   if (!largest(usual)) return { room, places: usual };
-  // What would have to be arranged otherwise stays as large as it is.
+  // A picture that would have to be arranged differently keeps its size.
   const isSame = (places: Places | null) =>
     places !== null && largest(places) && formOf(places) === formOf(usual);
   for (const factor of FACTORS) {

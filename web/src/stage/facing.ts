@@ -1,14 +1,17 @@
-/** An element of a product: a row and a column turn to face each other, and are multiplied and added up. */
+/**
+ * One element of a product: a row and a column turn to face each other, are multiplied pair by
+ * pair, and added up.
+ */
 import { indexRead } from './batched';
 import { type Access, type Flow, flowOf, standsAt } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import type { StagePart, StageSet } from './set';
 import type { PosesInMaking, Sprite } from './sprites';
 
-/** Between values that are added up. */
+/** Space in px between products that are added up. */
 const PLUS = 22;
 
-/** Pairs that are drawn; of more, the first. */
+/** The largest number of pairs drawn; of more pairs only the first are. */
 interface FacingLayout {
   pairs: number;
   left: number;
@@ -36,7 +39,7 @@ export function facingOf(set: StageSet, flows: readonly Flow[]): StagePart {
       const layout = layoutOf(set, data.length / 2, rest);
       data.forEach((read, order) => {
         const when = order % 2 ? ([0.2, 0.4] as const) : ([0, 0.2] as const);
-        // Of many all are marked in their cells.
+        // If some elements are not listed, `readsOf` marks all of them in their cells instead.
         if (!rest) poseLit(set, keyOf(data, read, ''), read, poses, when);
         posePair(set, layout, read, order, poses);
       });
@@ -101,7 +104,10 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[], most: num
   ];
 }
 
-/** The first of a pair comes down from its row, the second turns out of its column under it. */
+/**
+ * The first value of a pair comes down from its row; the second turns out of its column to go below
+ * it.
+ */
 function posePair(
   set: StageSet,
   layout: FacingLayout,
@@ -141,7 +147,7 @@ function poseSum(
   const x = left + (pairs + (rest ? 1 : 0)) * pitch;
   const at = { x, y: middle - high / 2 };
   const label = write.value;
-  // One sign of equality: after the last pair, or after what is left out.
+  // A single equals sign comes after the last pair, or after the dots for omitted pairs.
   const equals = { x: x - PLUS / 2 - (rest ? 8 : 0), y: middle, opacity: 1 };
   poses.set('rest', { ...equals, label: rest ? '+ … =' : '=', when: [0.55, 0.7] });
   poses.set('sum', { ...at, opacity: 1, label, from: at, when: [0.65, 0.75] });

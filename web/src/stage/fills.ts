@@ -1,16 +1,16 @@
 /**
- * What is made in one step: its storage fills in reading order, and with it its cells. The step
- * before it, which is not told, shows the empty places.
+ * A result made in one step: its storage fills in reading order, and the grid with it. The step
+ * before, which is never shown by itself, has the empty places.
  */
 import type { StagePart, StageSet } from './set';
 import { storeKey } from './set';
 import type { Pose } from './sprites';
 
-/** The share of the move in which one cell fills, and in which the last begins to. */
+/** Share of the move in which one cell fills, and the share at which the last one starts. */
 const ONE = 0.3;
 const LAST = 0.65;
 
-/** To be posed after grids and strips. */
+/** Must be posed after grids and strips. */
 export function fillsOf({ cast, operation, firstResult }: StageSet): StagePart {
   const made = cast.actors.find(({ tensor }) => tensor === operation.result);
   const first = Number(operation.first);

@@ -1,4 +1,7 @@
-/** The largest part of the tensors that fits, once a story: a page that turns changes cells, not places. */
+/**
+ * Finds the largest part of the tensors that fits, once a story: turning a page changes cells, not
+ * places.
+ */
 import type { Operation, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import {
@@ -24,16 +27,16 @@ import { slotsAround } from './slots';
 
 const PAGES = 6;
 
-/** What an arrangement is made for: no cell is asked for, but for how long values are. */
+/** The input of an arrangement: counts and the width of values, but no cells. */
 export interface Counted {
   actors: Actor[];
-  /** Cells of each storage. */
+  /** Number of cells of each storage. */
   strips: number[];
   /** Characters of the longest value. */
   value: number;
 }
 
-/** Null where even the smallest part does not fit. */
+/** Returns null if even the smallest part does not fit. */
 export function fittingPages(
   request: StageRequest,
   placesOf: (counted: Counted, room: Box) => Arrangement | null,
@@ -64,11 +67,14 @@ export function fittingPages(
   return null;
 }
 
-/** Lines of grids and of storages, and whether a table stands beside them. */
+/**
+ * Describes an arrangement: its lines of grids and storages, and whether the table is beside the
+ * grids.
+ */
 const formOf = ({ lines, table, grids: [first], strips }: Arrangement): string =>
   `${lines} ${table && first && table.x + table.name < first.left} ${strips.map(({ line }) => line)}`;
 
-/** Pages of tensors and, where their cells lie too far apart for their strips, of those. */
+/** Pages of tensors. Storages whose cells are too far apart for their strips turn pages as well. */
 function pagesOf(
   { operation, source }: StageRequest,
   bill: Actor[],
@@ -107,7 +113,7 @@ function pagesOf(
   };
 }
 
-/** What a step reads and writes in a storage. */
+/** Addresses that a step reads and writes in a storage, in elements. */
 function addressesOf(scene: Scene | null, { tensors }: Operation, storage: number): number[] {
   const element = scene && figureOf(scene, 'element');
   const all = element ? [...(element.write ? [element.write] : []), ...element.reads] : [];
@@ -116,7 +122,7 @@ function addressesOf(scene: Scene | null, { tensors }: Operation, storage: numbe
   );
 }
 
-/** The index that the element of a step has in each tensor. */
+/** The index of the current element in each tensor. */
 export function elementFocus(scene: Scene | null, { result, staged, kind }: Operation): Focus {
   const focus = new Map<number, readonly (number | string)[]>();
   const element = scene && figureOf(scene, 'element');
@@ -124,11 +130,11 @@ export function elementFocus(scene: Scene | null, { result, staged, kind }: Oper
   for (const { tensor, index } of element.reads) focus.set(tensor, index);
   const out = element.write ?? element.reads[0];
   if (out) focus.set(out.tensor, out.index);
-  // Operands are drawn as they are read for the result: its index is theirs.
+  // Broadcast operands are drawn with the result's shape, so the result's index is theirs, too.
   staged.forEach((dims, at) => {
     if (!out || out.index.length !== dims.length) return;
     const own = kind === 'product' ? element.reads.find(({ tensor }) => tensor === at) : undefined;
-    // Of a product the batch alone.
+    // For a product, operands share only the batch dims with the result.
     focus.set(at, own ? [...out.index.slice(0, -2), ...own.index.slice(-2)] : out.index);
   });
   if (element.write && result !== null) focus.set(result, element.write.index);

@@ -13,14 +13,14 @@ export interface Drawn {
   label: string | undefined;
   path: string | undefined;
   cell: DrawnCellFacts | undefined;
-  /** How much of a thread is there. */
+  /** The visible share of a thread, from 0 to 1. */
   shown: number;
 }
 
 /** Every sprite of a story at one moment, by its key. */
 export type Frame = Map<string, Drawn>;
 
-/** The share of a move after which what arrives anew has left its old place. */
+/** Share of a move after which a sprite that arrives from elsewhere has left its old place. */
 const LEAVES = 0.2;
 
 /** All sprites at a real position; 2.5 is halfway between step 2 and step 3. */
@@ -29,10 +29,10 @@ export function frameAt(story: StageStory, position: number): Frame {
   return new Map(story.sprites.map(({ key }) => [key, drawnAt(key)]));
 }
 
-/** What has no place any more leaves before anything else happens. */
+/** A sprite without a place in the next pose disappears before anything else moves. */
 const GONE = { opacity: 0, passing: false, when: [0, LEAVES] } as const;
 
-/** What is drawn of the sprite with a key. */
+/** Returns a function that gives the drawing of the sprite with a key. */
 export function momentAt(story: StageStory, position: number): (key: string) => Drawn {
   const before = Math.floor(position);
   const way = position - before;
@@ -45,7 +45,7 @@ export function momentAt(story: StageStory, position: number): (key: string) => 
   };
 }
 
-/** Whether a sprite is ever drawn otherwise on the way from one whole position to the next. */
+/** Tells which sprites change between the whole positions `before` and `before + 1`. */
 export function moves(story: StageStory, before: number): (key: string) => boolean {
   const [from, to] = [story.pose(before), story.pose(before + 1)];
   return (key) => {
@@ -77,7 +77,7 @@ function between(a: Pose, b: Pose, way: number): Drawn {
     if (way < begin) return { ...at(a), opacity: a.opacity * (1 - clamp(way / LEAVES)) };
     return { ...at(b), shown: share };
   }
-  // What was nowhere does not come flying from the corner.
+  // A sprite that was hidden appears in its place, and does not fly in from the corner.
   const start = a === HIDDEN ? { ...b, opacity: 0 } : a;
   if (b.passing) return passed(start, b, share);
   const late = share >= 0.5 ? b : start;
@@ -93,7 +93,7 @@ function between(a: Pose, b: Pose, way: number): Drawn {
   };
 }
 
-/** Seen on its way alone: it comes up where it starts and has become part of what it reaches. */
+/** A passing sprite is visible only on its way: on arrival it becomes part of its target. */
 function passed(a: Pose, b: Pose, share: number): Drawn {
   const { x, y } = b.from ?? a;
   const comes = a.opacity > 0 ? 1 : 12 * share;

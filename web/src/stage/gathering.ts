@@ -1,4 +1,7 @@
-/** A result that is made from elements of others: reduction, index, copy, join. */
+/**
+ * Storyboard for results that are made from elements of other tensors: reduction, index, copy,
+ * join.
+ */
 import { huesOf } from '../figures/hue';
 import type { Cast } from './actors';
 import { carriedHeadsOf } from './carried-heads';
@@ -19,7 +22,7 @@ import { waysOf } from './ways';
 
 const NONE: StagePart = { sprites: [], pose: () => {} };
 
-/** Null where even the smallest part does not fit. */
+/** Returns null if even the smallest part does not fit. */
 export function gatheringOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
   const pages = (meets: number) =>
@@ -41,7 +44,7 @@ export function gatheringOf(request: StageRequest): Pages | null {
   return pages(request.operation.kind === 'join' ? 1 : 0) ?? pages(0);
 }
 
-/** Each dim in the colour of the one that it comes from. */
+/** Gives each dim of the result the colour of the dim that it comes from. */
 export function colouredCast({ cast, operation, source }: StageSet): Cast {
   const last = source.scene(Number(operation.first) + Number(operation.steps) - 1);
   if (!last) return cast;

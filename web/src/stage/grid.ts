@@ -1,4 +1,4 @@
-/** Where the cell of an index stands: rows and columns inside, blocks of them around. */
+/** Computes the place of an index on the screen: rows and columns inside, blocks of them around. */
 
 export interface Box {
   width: number;
@@ -7,7 +7,7 @@ export interface Box {
 
 export interface Grid extends Box {
   place(index: readonly number[]): { x: number; y: number };
-  /** Whether a dim runs from left to right, and how far its entries are apart. */
+  /** For each dim: true if it runs from left to right, and the distance of its entries in px. */
   across: boolean[];
   pitch: number[];
 }
@@ -15,7 +15,7 @@ export interface Grid extends Box {
 export const GAP = 4;
 const BLOCK = 16;
 
-/** `counts` cells a dim. Counted from the last, dims run across, down, across, down... */
+/** `counts` are cells per dim. From the last dim on, dims run across, down, across, down... */
 export function gridOf(counts: readonly number[], cell: Box, between = GAP): Grid {
   const pitch: number[] = [];
   const across: boolean[] = [];

@@ -1,4 +1,4 @@
-/** The tensors: a title, the sizes as heads of their axes, and the cells with what they hold. */
+/** Draws each tensor: a title, sizes as heads of the axes, and cells with their values. */
 import type { Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf, isCut } from './actors';
@@ -9,15 +9,15 @@ import type { Pose, Sprite } from './sprites';
 import { MONO, shorten, titleOf } from './text';
 
 const FAINT = 0.25;
-/** Read with many others. */
+/** Look of a cell that is read together with many others. */
 const READ = { look: 'read', when: [0.05, 0.25] as const };
 
 /** What the step says about the dims of a tensor. */
 interface GridState {
   opened: boolean;
-  /** Dims whose sizes have met. */
+  /** Dims whose sizes have been compared. */
   judged: boolean[] | undefined;
-  /** The dim that is refused; -1 where none is. */
+  /** The refused dim; -1 if there is none. */
   refused: number;
 }
 
@@ -142,7 +142,7 @@ function poseHeads(
   });
 }
 
-/** Beside the grid is room for three digits; the title, or the table, has the size in full. */
+/** Beside the grid there is room for three digits; the title or the table has the full size. */
 function headText(size: Int): string {
   const text = String(size);
   const zeros = /(?:000)*$/.exec(text)?.[0].length ?? 0;
@@ -153,7 +153,10 @@ function headText(size: Int): string {
 
 type Places = StageSet['places'];
 
-/** Across, a name stands before the size where the entries are wide enough; beside the rows it stands below. */
+/**
+ * Above a column axis the name goes before the size if entries are wide enough; beside the rows it
+ * goes below.
+ */
 function sizeText(places: Places, actor: Actor, order: number, at: number, size: Int): string {
   const name = nameOf(actor.info, actor.dims[at]?.from);
   const grid = places.grids[order]?.grid;
@@ -172,7 +175,7 @@ function besideName(places: Places, actor: Actor, order: number, at: number): { 
   return name && !across && name.length <= 3 ? { small: name } : {};
 }
 
-/** Above the `shown` entries that it counts, or to the left of them. */
+/** Place above the entries that the size counts, or to the left of them. */
 function headOf(
   { grids, cell, slim }: StageSet['places'],
   { dims }: Actor,
@@ -192,7 +195,7 @@ function headOf(
     return [begin + ((count - 1) * pitch + cell.width) / 2, y - 9];
   }
   const begin = back < 2 ? y : y + pitch;
-  // The digits end close to the cells.
+  // Digits end close to the cells.
   const half = (digits * MONO * (SMALL + 1)) / 2;
   return [x - (slim ? 4 : 6) - half, begin + ((count - 1) * pitch + cell.height) / 2];
 }
@@ -232,13 +235,13 @@ function poseCells(
     const at_ = ghostAt(set, actor, order, cell, told);
     const out = sticksOut(set, actor, cell, told.refused);
     const look = out ? 'refused' : 'ghost';
-    // What is written is seen in all of them when it is.
+    // A written value appears in all cells of its address at the moment of the write.
     const when = element ? pose.when : ([0.15, 0.95] as const);
     poses.set(cell.key, { ...pose, ...at_, look, when });
   });
 }
 
-/** A ghost lies on what it repeats until its dim is told to stretch. */
+/** A ghost is hidden behind the element it repeats until the story stretches its dim. */
 function ghostAt(
   set: StageSet,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The last `most` of what `make` gives: the same again for what has the same key. */
+/** Caches the last `most` results of `make`; equal keys give the same object. */
 export function kept<Key, Made>(
   most: number,
   keyOf: (step: number) => Key,

@@ -1,10 +1,10 @@
-/** The letters of an einsum: its table has a column for each, in which sizes of the same letter stand. */
+/** Letters of an einsum: the table has one column per letter, with all sizes of that letter. */
 import type { Operation } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { endsOf } from './actors';
 import type { StageRequest } from './set';
 
-/** With the columns of its table, where it names its dims; else as it is. */
+/** Returns the operation with a column per letter, or unchanged if its table names no dims. */
 export function lettered({
   operation,
   source,

@@ -1,16 +1,16 @@
 /**
- * Letters in place of values that say nothing: one for each storage cell, so that what is seen in
- * two places is seen to be one. In stories alone in which nothing is computed, written or copied.
+ * Shows letters instead of values that say nothing: one letter per storage cell, so that a cell
+ * seen in two places is recognised. Only stories that compute, write and copy nothing use letters.
  */
 import type { Operation } from '../core/types';
 
 const KINDS: readonly Operation['kind'][] = ['view', 'dims', 'expand'];
-/** Storages have room for two letters: a ... z, aa ... zz. */
+/** Storage cells have room for two letters: a ... z, aa ... zz. */
 const MOST = 702;
 
 /**
- * Whether letters stand on the stage, by the reader's wish or else by what the values are: an arange
- * shows addresses by itself. Null: there are none here.
+ * True if the stage shows letters: by the reader's wish or, without a wish, unless values equal
+ * addresses, as for torch.arange(6). Null if this story cannot have letters.
  */
 export function lettersOf({ kind, tensors }: Operation, wish: boolean | null): boolean | null {
   const [first] = tensors;
@@ -21,7 +21,7 @@ export function lettersOf({ kind, tensors }: Operation, wish: boolean | null): b
 
 const A = 97;
 
-/** a, b ... z, aa, ab ... */
+/** Letters of an address: a, b ... z, aa, ab ... */
 export const letterOf = (address: number): string =>
   (address < 26 ? '' : letterOf(Math.floor(address / 26) - 1)) +
   String.fromCharCode(A + (address % 26));

@@ -1,4 +1,7 @@
-/** One element that is made from others: they are lifted out of their cells, come together, and are laid down. */
+/**
+ * One element made from others: they are lifted out of their cells, come together, and are put down
+ * as one.
+ */
 import { type Access, type Flow, flowOf, lastOf, standsAt, wholeFlow } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import { namingPath } from './naming';
@@ -17,7 +20,7 @@ export function liftsOf(set: StageSet, flows: readonly Flow[]): StagePart {
         poseLit(set, keyOf(flow.names, name, 'n'), name, poses, [0, 0.2]);
         poseNaming(set, keyOf(flow.names, name, 'n'), name, named, poses);
       });
-      // Of many all are marked in their cells.
+      // If some elements are not listed, `readsOf` marks all of them in their cells instead.
       if (flow.omitted === 0)
         for (const read of flow.data)
           poseLit(set, keyOf(flow.data, read, ''), read, poses, [0.05, 0.25]);
@@ -66,7 +69,7 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[]): Sprite[]
   ];
 }
 
-/** Numbers of those that an element reads beyond what is listed, as far as a page can show them. */
+/** Numbers of further elements that are read but not listed, as far as a page can show them. */
 function unlisted(flows: readonly Flow[], tensor: number, cells: number): number[] {
   const [flow] = flows.filter(({ omitted, data }) => omitted > 0 && data[0]?.tensor === tensor);
   if (!flow) return [];
@@ -75,7 +78,7 @@ function unlisted(flows: readonly Flow[], tensor: number, cells: number): number
   return Array.from({ length: Math.max(0, more) }, (_, at) => data.length + at);
 }
 
-/** From an entry of an index to the element that it names. */
+/** Draws the thread from an entry of an index tensor to the element it picks. */
 function poseNaming(
   set: StageSet,
   key: string,
@@ -90,7 +93,7 @@ function poseNaming(
   poses.set(`names${key}`, { x: 0, y: 0, opacity: 1, path, when: [0.1, 0.35] });
 }
 
-/** The element itself, from grid to grid and from storage to storage. */
+/** Moves the element itself, from grid to grid and from storage to storage. */
 function poseCarried(set: StageSet, { data, write }: Flow, poses: PosesInMaking) {
   const [read] = data;
   if (!read) return;
@@ -102,7 +105,7 @@ function poseCarried(set: StageSet, { data, write }: Flow, poses: PosesInMaking)
   put(poses, `sink${key}`, flies(from.store, to.store));
 }
 
-/** They slide together into one, and that one goes into its cell and its storage. */
+/** Elements slide together into one, which goes to its cell and its storage. */
 function poseGathered(set: StageSet, { data, write }: Flow, poses: PosesInMaking) {
   const to = standsAt(set, write);
   const last = lastOf(set, data);

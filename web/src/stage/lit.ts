@@ -1,9 +1,12 @@
-/** The cells that an element is read from and written to, in their grids and storages. */
+/** Marks the cells that an element is read from and written to, in grids and storages. */
 import { type Access, type Flow, standsAt } from './flows';
 import type { StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
-/** By tensor and number within it: a sprite keeps the colour of its operand. */
+/**
+ * Key by tensor and by position among that tensor's reads, so that a sprite keeps the colour of its
+ * operand.
+ */
 export function keyOf(reads: readonly Access[], read: Access, more: string): string {
   const own = reads.filter(({ tensor }) => tensor === read.tensor);
   return `${more}${read.tensor}:${own.indexOf(read)}`;

@@ -13,7 +13,7 @@ interface Mould {
   key: string;
   read: Access;
   home: Pose;
-  /** The elements whose outlines come together in one. */
+  /** The index at which outlines that become one come together. */
   together: readonly (number | string)[];
   to: Pose;
   /** Shift in px of an outline that is not the first one of its cell. */

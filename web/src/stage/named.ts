@@ -1,13 +1,13 @@
-/** Tensors of a program as they are at its end, and nothing that is done with them. */
+/** Shows named tensors as they are at the end of a program, without an operation. */
 import type { Core } from '../core';
 import type { Operation, Scene } from '../core/types';
 import type { StageSource } from './actors';
 
-/** As a story of one step, in which nothing happens. */
+/** Makes a story of one step in which nothing happens. */
 export function namedStage(core: Core, program: string, names: readonly string[]) {
   const found = names.map((name) => core.named(program, name));
   const tensors = found.flatMap(([info], at) => {
-    // Those that share memory have the number of the first of them.
+    // Tensors that share memory get the storage number of the first of them.
     const first = found.findIndex((kin) => kin.some(({ name }) => name === names[at]));
     return info ? [{ ...info, storage: first }] : [];
   });

@@ -1,4 +1,7 @@
-/** A target that would have to grow: outlined at the size that is asked for, it refuses at that dim. */
+/**
+ * Shows an in-place target that would have to grow: an outline of the required size, refused at the
+ * dim that does not fit.
+ */
 import type { StagePart, StageSet } from './set';
 import type { Pose } from './sprites';
 import { aroundColumn } from './table';
@@ -17,7 +20,7 @@ export function outgrownOf({ cast, places }: StageSet): StagePart {
         refuse(poses, `verdict${dim}`, '✕');
       }
       const at = dims.at(-1);
-      // The target may have no size there to stand around.
+      // The target may have no size at this dim to draw the outline around.
       const [column, verdict] = [poses.get('column'), poses.get(`verdict${at}`)];
       if (column && verdict && places.table)
         poses.set('column', {

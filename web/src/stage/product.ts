@@ -1,4 +1,7 @@
-/** Matrix products, dot, bmm: sizes that meet, then a row and a column for each element. */
+/**
+ * Storyboard for matrix products, dot and bmm: sizes are compared, then each element gets its row
+ * and column.
+ */
 import type { Cast } from './actors';
 import { batchedRequest } from './batched';
 import { facingOf } from './facing';
@@ -12,7 +15,7 @@ import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
 import { waysOf } from './ways';
 
-/** Null where even the smallest part does not fit. */
+/** Returns null if even the smallest part does not fit. */
 export function productOf(asked: StageRequest): Pages | null {
   const request = batchedRequest(asked);
   const flows = flowsOf(request.operation, request.source);
@@ -29,7 +32,7 @@ export function productOf(asked: StageRequest): Pages | null {
   });
 }
 
-/** The two dims that vanish have one colour, which the result has not. */
+/** The two inner dims share one colour, which the result does not have. */
 function innerCast(cast: Cast): Cast {
   const free = Math.max(...cast.actors.map(({ dims }) => dims.length));
   const actors = cast.actors.map((actor, order) => {

@@ -1,4 +1,4 @@
-/** Values that are written to places which an index or a mask chooses. */
+/** Storyboard for values written to places that an index or a mask chooses. */
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
 import { liftsOf } from './lifts';
@@ -7,7 +7,7 @@ import { seenOf } from './seen';
 import type { Pages, StageRequest } from './set';
 import { stripsOf } from './strips';
 
-/** Null where even the smallest part does not fit. */
+/** Returns null if even the smallest part does not fit. */
 export function puttingOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
   return meetingPages(request, 0, (set) => [

@@ -1,7 +1,9 @@
-/** Of many elements that are read for one, all light up that are shown: in their storage as in their grid. */
+/**
+ * If many elements are read for one, all visible ones light up, in their storage and in their grid.
+ */
 import { type StagePart, type StageSet, storeKey } from './set';
 
-/** To be posed after grids and strips. */
+/** Must be posed after grids and strips. */
 export function readsOf({ cast }: StageSet): StagePart {
   return {
     sprites: [],

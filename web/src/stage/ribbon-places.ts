@@ -1,23 +1,26 @@
-/** A place for everything of the ribbon's story: both grids above, the ribbon, the storages below. */
+/**
+ * Finds a place for everything in a ribbon story: both grids on top, then the ribbon, then the
+ * storages.
+ */
 import { BELOW, LARGEST, SMALL } from './arrange';
 import { type Box, type Grid, gridOf } from './grid';
 import { MONO } from './text';
 
 export interface RibbonNeed {
-  /** Cells a dim of the old grid, and of the part of the new one that is shown. */
+  /** Cells per dim of the old grid, and of the shown part of the new one. */
   old: readonly number[];
   next: readonly number[] | null;
-  /** Rank of the old shape and of the one that is asked for. */
+  /** Number of dims of the old shape and of the requested one. */
   ranks: readonly [number, number];
   links: number;
-  /** The new shape is drawn beside the ribbon, not made of it. */
+  /** The new shape is drawn beside the ribbon instead of being folded from it. */
   copies: boolean;
   strips: readonly number[];
-  /** Characters of the longest value, of the longest hop and of the longest size or stride. */
+  /** Characters of the longest value, hop, and size or stride. */
   value: number;
   hop: number;
   digits: number;
-  /** Characters before a row of strides. */
+  /** Characters of the label before a row of strides. */
   label: number;
 }
 
@@ -26,9 +29,9 @@ export interface RibbonPlace {
   y: number;
 }
 
-/** A shape as a row of boxes, and the grid that it counts. */
+/** A shape as a row of size boxes, and its grid. */
 export interface ShapePlace extends RibbonPlace {
-  /** Of its first box. */
+  /** Place of the first box. */
   boxes: RibbonPlace;
   grid: Grid;
 }
@@ -39,9 +42,9 @@ export interface RibbonPlaces {
   tight: boolean;
   cell: Box;
   box: Box;
-  /** From one box to the next. */
+  /** Distance in px from one box to the next. */
   step: number;
-  /** Before the boxes of each shape. */
+  /** Width in px before the boxes of each shape. */
   label: number;
   nextLabel: number;
   old: ShapePlace;
@@ -49,14 +52,14 @@ export interface RibbonPlaces {
   ribbon: RibbonPlace & { pitch: number; line: number; lines: number; perLine: number };
   storageTop: number;
   strips: (RibbonPlace & { cell: Box; line: number })[];
-  /** Room above and below a line of a storage. */
+  /** Room in px above and below a line of a storage. */
   arcs: number;
 }
 
 const EDGE = 6;
-/** Under a cell of the ribbon or of a new row: the hop to the next. */
+/** Room in px below a cell of the ribbon or of a new row, for the hop to the next. */
 export const HOP = 15;
-/** Above a cell of the ribbon: its number. */
+/** Room in px above a cell of the ribbon, for its number. */
 export const NUMBER = 15;
 const BRACKETS = 12;
 
@@ -76,7 +79,7 @@ const FORMS = [
   [false, true, false],
 ] as const;
 
-/** The largest that fits; null where nothing does. */
+/** The largest arrangement that fits; null if none does. */
 export function placeRibbon(need: RibbonNeed, room: Box): RibbonPlaces | null {
   let best: RibbonPlaces | null = null;
   let most = 0;
@@ -97,7 +100,7 @@ function attempt(need: RibbonNeed, room: Box, how: RibbonTry): RibbonPlaces | nu
   const box = { width: Math.max(30, need.digits * MONO * 15 + 10), height: 24 };
   const step = box.width + 6;
   const label = Math.ceil(need.label * MONO * SMALL) + 8;
-  // Title, boxes, strides, and what is said of them.
+  // Title, boxes, strides, and the texts about strides.
   const head = (tight ? 0 : 20) + box.height + 16 + 20 + (tight ? 0 : 8);
   const old = gridOf(need.old, cell);
   const next = gridOf(need.next ?? [], foldCell(cell, gap, tight));
@@ -108,7 +111,7 @@ function attempt(need: RibbonNeed, room: Box, how: RibbonTry): RibbonPlaces | nu
   const inner = room.width - 2 * EDGE;
   const between = tight ? 12 : 36;
   const ribbon = ribbonOf(need, cell, gap, inner);
-  // A single row is the ribbon itself.
+  // A single new row is the ribbon itself.
   const inLine = !need.copies && need.ranks[1] === 1 && need.links <= ribbon.perLine;
   if (inLine && beside) return null;
   const rowWide = beside ? wide[0] + between + wide[1] : Math.max(...wide);
@@ -123,11 +126,11 @@ function attempt(need: RibbonNeed, room: Box, how: RibbonTry): RibbonPlaces | nu
   const total = head + high + gaps + ribbon.height + 6 + floor + strips.height;
   if (total > room.height) return null;
   const spare = room.height - total;
-  // What is left over is shared out between the bands.
+  // Height that remains is divided among the bands.
   const lift = Math.min(40, spare / 5);
   const middle = Math.min(56, (spare - lift) / 4);
   const gridTop = lift + head;
-  // One under the other they are told apart.
+  // Grids one below the other need a gap to look separate.
   const apart = beside || inLine ? 0 : Math.min(24, (spare - lift) / 3);
   const ribbonTop = gridTop + high + apart + gaps + middle;
   const storageTop = ribbonTop + ribbon.height + 6 + middle;
@@ -186,10 +189,10 @@ const foldCell = ({ width, height }: Box, gap: number, tight: boolean): Box => (
 function ribbonOf({ links, hop, old }: RibbonNeed, cell: Box, gap: number, inner: number) {
   const pitch = cell.width + gap;
   const fits = (room: number) => Math.max(1, Math.floor((room + gap) / pitch));
-  // A line that goes on below ends in a hop.
+  // A line that continues below ends in a hop.
   const most = links <= fits(inner) ? fits(inner) : fits(inner - hop * MONO * SMALL);
   const lines = Math.max(1, Math.ceil(links / most));
-  // Whole rows of the old tensor, or else lines of about the same length.
+  // Lines hold whole rows of the old tensor, or else have about the same length.
   const rows = most - (most % (old.at(-1) ?? 1));
   const even = rows > 0 && Math.ceil(links / rows) === lines ? rows : Math.ceil(links / lines);
   const perLine = lines > 1 ? even : most;
@@ -198,7 +201,7 @@ function ribbonOf({ links, hop, old }: RibbonNeed, cell: Box, gap: number, inner
   return { pitch, perLine, line, lines, width, height: lines * line };
 }
 
-/** One under the other, each in lines of cells that touch, with room for arcs above and below. */
+/** Storages one below the other, in lines of touching cells, with room for arcs above and below. */
 function stripsOf(
   { strips, value }: RibbonNeed,
   inner: number,
@@ -208,7 +211,7 @@ function stripsOf(
 ) {
   const arcs = tight ? 24 : 34;
   const usual = Math.max(24, cell.width);
-  // All in one line, where somewhat narrower cells make that possible.
+  // All cells go in one line if somewhat narrower cells make that possible.
   const whole = Math.floor((inner - 22) / Math.max(1, ...strips));
   const least = Math.max(20, value * MONO * Math.min(text, 16) + 3);
   const width = whole < usual && whole >= least ? whole : usual;
@@ -227,6 +230,6 @@ function stripsOf(
     y += lines * (store.height + BELOW) - (tight ? 8 : 0);
     return at;
   });
-  // Arcs below stand where a copy opens its storage later.
+  // Arcs below the last strip use the place where a copy later opens its storage.
   return { places, height: strips.length > 1 ? y : y + arcs - 4, arcs };
 }

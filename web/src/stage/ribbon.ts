@@ -1,4 +1,7 @@
-/** View, reshape, flatten: the ribbon of elements in reading order, folded anew. */
+/**
+ * Storyboard for view, reshape and flatten: the ribbon of elements in reading order is folded into
+ * the new shape.
+ */
 
 import { CAPS, endsOf, STRIPS } from './actors';
 import type { Arrangement } from './arrange';
@@ -30,14 +33,14 @@ import { setOf } from './set';
 import { stripsOf } from './strips';
 import { columnsOf } from './text';
 
-/** A ribbon takes one line where it can: more columns than elsewhere. */
+/** A ribbon needs one line if possible, so it allows more columns than other stories. */
 const WIDE = [
   { dims: [36, 16, 8, 4] },
   { dims: [24, 12, 6, 4] },
   { dims: [16, 12, 6, 3] },
 ] as const;
 
-/** Null where even the smallest part does not fit. */
+/** Returns null if even the smallest part does not fit. */
 export function ribbonOf(request: StageRequest): Pages | null {
   const { operation, source } = request;
   const { first, last } = endsOf(operation);
@@ -73,7 +76,10 @@ export function ribbonOf(request: StageRequest): Pages | null {
   return null;
 }
 
-/** Whether the grids stand beside each other, and the lines of the ribbon. */
+/**
+ * Describes an arrangement: whether the grids are side by side, and the lines of the ribbon and the
+ * storages.
+ */
 const formOf = ({ old, next, ribbon, strips }: RibbonPlaces): string =>
   `${old.y === next.y} ${ribbon.lines} ${strips.map(({ line }) => line)}`;
 
@@ -87,7 +93,7 @@ const partsOf = (set: RibbonSet): StagePart[] => [
   ribbonElementsOf(set),
 ];
 
-/** `pages`: links of the first page and of the last. */
+/** `pages`: links of the first page and of the last page. */
 function needOf(
   { words, operation, room }: StageRequest,
   { actors, fold, told }: RibbonBill,
@@ -121,12 +127,12 @@ function needOf(
         ({ size }, at) => String(size ?? '').length + digitsOf(names[at], 15),
       ),
     ),
-    // Also the names above need some room.
+    // Names above the boxes need some room, too.
     label: Math.max(6, columnsOf(bytes ? words.strideInBytes : words.stride)),
   };
 }
 
-/** What grids and storages know of places, for the parts that are shared. */
+/** Presents the ribbon's places as an `Arrangement`, for parts that all storyboards share. */
 function asArrangement(places: RibbonPlaces, { cast }: RibbonCast, width: number): Arrangement {
   const { text, addresses, cell, tight, storageTop, strips, old, next } = places;
   return {

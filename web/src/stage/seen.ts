@@ -1,6 +1,6 @@
 /**
- * Shows that every view of a storage cell sees a write: other names of the storage, and stretched
- * copies of the cell.
+ * Shows that every view of a storage cell sees a write: other names of the storage, and ghosts of
+ * the cell.
  */
 
 import { figureOf } from '../figures/figure-of';

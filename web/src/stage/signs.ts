@@ -1,4 +1,6 @@
-/** The operator between the tensors, the sign of equality before what they make, a line before other names. */
+/**
+ * The operator between tensors, the equals sign before the result, and a line before other names.
+ */
 import type { StagePart, StageSet } from './set';
 import type { Sprite } from './sprites';
 import { signOf } from './text';
@@ -8,7 +10,7 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Sta
   const isResult = (tensor: number) => !inPlace && tensor === operation.result;
   const sign = signOf(operation.name);
   const operator = sign !== null && inPlace ? `${sign}=` : (sign ?? '');
-  // Other names of what is written take no part.
+  // Other names of the written storage are no operands.
   const between = cast.actors
     .map(({ tensor, info }, order) => ({ tensor, info, order }))
     .filter(({ info, order }) => order > 0 && info.role !== 'alias');
@@ -41,7 +43,7 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Sta
         const place = places.grids[order];
         if (!place) continue;
         const waits = isResult(tensor) && Number(scene.step) < firstResult;
-        // Close to a size that stands before the rows it would read as a number.
+        // Too close to the size before the rows, the sign would look like part of the number.
         const high = places.slim ? places.cell.height : place.grid.height;
         const y = place.y + high / 2;
         poses.set(`sign${order}`, { x: place.sign, y, opacity: waits ? 0.25 : 1 });

@@ -1,7 +1,7 @@
 import type { Core } from '../core';
 import type { StageSource } from './actors';
 
-/** What the stage asks of the core about one operation of a statement's story. */
+/** The core's answers about one operation, for the stage. */
 export function stageSource(
   core: Core,
   source: string,

@@ -14,7 +14,7 @@ import { ribbonOf } from './ribbon';
 import type { Pages, StagePart, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
 
-/** A story laid out for its room; null where even the smallest part does not fit. */
+/** Lays a story out for its room; null if even the smallest part does not fit. */
 type Storyboard = (request: StageRequest) => Pages | null;
 
 /** Kinds without an entry, and stories for which there is no room, use `gatheringOf`. */
@@ -35,11 +35,11 @@ const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   note: gatheringOf,
 };
 
-/** Whole positions of a page that are kept, and pages. */
+/** The number of poses cached per page, and of pages cached per story. */
 const KEPT = 160;
 const PAGES = 6;
 
-/** On the page of the step; null where there is no storyboard, or no room. */
+/** The story on the page of `request.step`; null if there is no room for it. */
 export function stageOf(request: StageRequest): StageStory | null {
   const named = { ...request, operation: withNames(request.operation) };
   const { kind } = named.operation;
@@ -63,7 +63,7 @@ export function stageOf(request: StageRequest): StageStory | null {
   return around(request.step);
 }
 
-/** The step of the operation that is nearest: before its first, another is told. */
+/** Limits a step to the steps of this operation: the steps before and after belong to others. */
 function ownSteps(operation: Operation): (step: number) => number {
   const { first, last } = endsOf(operation);
   return (step) => Math.max(first, Math.min(last, step));
@@ -78,7 +78,7 @@ function posesAt({ operation, source }: StageRequest, parts: StagePart[], step: 
   return poses;
 }
 
-/** What has no name in the program is called by a word of the page's language. */
+/** Tensors without a name in the program get a word of the page's language. */
 const withNames = (operation: Operation): Operation => ({
   ...operation,
   tensors: operation.tensors.map((info) => ({ ...info, name: sayName(info.name) })),

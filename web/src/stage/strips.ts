@@ -1,4 +1,6 @@
-/** The storages: one strip each, whatever the number of names, with the address under each cell. */
+/**
+ * Draws the storages: one strip each, however many names it has, with the address below each cell.
+ */
 import type { Cells, Scene } from '../core/types';
 import { type Cast, isCut, type Strip } from './actors';
 import { SMALL } from './arrange';
@@ -8,7 +10,7 @@ import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten } from './text';
 
 const FAINT = 0.22;
-/** Cells that are left out. */
+/** Dots for cells that are left out. */
 const GAP = { width: 14, height: 14, text: 14, label: '…' };
 
 export function stripsOf(set: StageSet): StagePart {
@@ -29,7 +31,7 @@ export function stripsOf(set: StageSet): StagePart {
   };
 }
 
-/** The line above the storages, what they are, and what of a large tensor is shown. */
+/** The caption line above the storages, with the shown part of a large tensor. */
 function floorOf({ cast, room, words }: StageSet): Sprite[] {
   const small = { kind: 'text', width: 80, height: 14, text: SMALL } as const;
   const part = partOf(cast);
@@ -53,7 +55,10 @@ function floorOf({ cast, room, words }: StageSet): Sprite[] {
   ];
 }
 
-/** Of the last tensor that is not whole or, where all are, of a storage: what is shown, and what there is. */
+/**
+ * Shown part and whole size of the last tensor that is cut; if all tensors are whole, those of a
+ * storage.
+ */
 function partOf({ actors, strips }: Cast): [shown: string, whole: string] | null {
   const cut = actors.findLast(isCut);
   if (cut) return [cut.counts.join(' × '), cut.dims.map(({ size }) => size).join(' × ')];
@@ -69,12 +74,12 @@ function spritesOf({ places, room }: StageSet, strip: Strip, order: number): Spr
   const place = places.strips[order];
   if (!place) return [];
   const small = { operand: mark, width: 14, height: 14, text: 13, label: '' };
-  // Long addresses stand under every second cell, or every third.
+  // Long addresses are written below every second or third cell.
   const longest = Math.max(0, ...addresses.map((address) => `@${address}`.length));
   const wide = longest * MONO * SMALL;
   const every = Math.ceil((wide + 3) / place.cell.width);
   const begin = (at: number) => slots.lastIndexOf(null, at) + 1;
-  // Under a last cell a long one could stick out.
+  // A long address below the last cell could stick out of the room.
   const fits = (at: number) =>
     place.x + ((at % place.line) + 0.5) * place.cell.width + wide / 2 < room.width;
   const said = (at: number) => (at - begin(at)) % every === 0 && fits(at);
@@ -130,10 +135,13 @@ function poseStrip(
     poses.set(`mark${storage}`, { x: start.x - 12, y: start.y + place.cell.height / 2, opacity });
 }
 
-/** As many cells are asked for at once. */
+/** The largest number of cells looked up at once. */
 const AT_ONCE = 2048;
 
-/** What stands at an address: asked for in one piece where that is short, else run by run. */
+/**
+ * Values at the addresses of a strip: looked up in one piece if that is short, otherwise run by
+ * run.
+ */
 function valuesAt(ask: (first: number, count: number) => Cells, slots: readonly Slot[]) {
   const runs = runsOf(slots);
   const [first, last] = [runs[0]?.[0] ?? 0, runs.at(-1)?.at(-1) ?? 0];

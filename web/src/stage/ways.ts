@@ -1,4 +1,4 @@
-/** Between the tensors that take part and what is made of them: an arrow. */
+/** An arrow from the operands to their result. */
 import type { StagePart, StageSet } from './set';
 
 export function waysOf({ cast, places, operation, firstResult }: StageSet): StagePart {
@@ -9,7 +9,7 @@ export function waysOf({ cast, places, operation, firstResult }: StageSet): Stag
     sprites: [{ key: 'becomes', kind: 'text', width: 24, height: 24, text: 20, label: '→' }],
     pose(scene, poses) {
       const waits = Number(scene.step) < firstResult;
-      // Beside the first row: the size that stands before the rows would read as where it leads.
+      // Further down, the arrow would seem to point at the size before the rows.
       const y = place.y + places.cell.height / 2;
       poses.set('becomes', { x: place.sign, y, opacity: waits ? 0.25 : 1 });
     },
