@@ -253,7 +253,7 @@ test('it goes from its first step to its last alone, and its height stays with f
 });
 
 test('before its story is there it is as high as with it', async ({ page }) => {
-  const come = await delayFiles(page, '**/parts/mount-*.js');
+  const come = await delayFiles(page, '**/parts/player-*.js');
   await page.setViewportSize({ width: 1400, height: 6000 });
   await page.goto(`${host.url}/columns`);
   const widgets = page.locator('stride-wise');

@@ -96,7 +96,7 @@ base('a widget whose parts do not come says so, under its program', async ({ pag
   const script = `<script type="module" src="${baseURL}v1/stride-wise.js"></script>`;
   const html = `<!doctype html><html lang="ru">${script}<stride-wise><pre>${code}</pre></stride-wise>`;
   const host = await startHost({ '/': { html } });
-  await page.route(/\/v1\/parts\/mount/, (route) => route.abort());
+  await page.route(/\/v1\/parts\/player/, (route) => route.abort());
   await page.goto(host.url);
   const widget = page.locator('stride-wise');
   await expect(widget.locator('.unloaded')).toHaveText(

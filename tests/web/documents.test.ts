@@ -144,3 +144,17 @@ test('no file cites a file that does not exist', () => {
   expect(sources.length).toBeGreaterThan(1000);
   expect(lost).toEqual([]);
 });
+
+test('ARCHITECTURE.md is a page, and every room has a README', () => {
+  expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(131);
+  const files = execFileSync('git', ['ls-files', 'core', 'web/src'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== 'core/include/stridewise.h'); // the manual is the header itself
+  const rooms = files.flatMap((file) => file.match(/^(?:core|web\/src)\/[\w-]+(?=\/)/)?.[0] ?? []);
+  const lost = [...new Set(rooms)].filter((room) => !files.includes(`${room}/README.md`));
+  expect(rooms.length).toBeGreaterThan(1000);
+  expect(lost).toEqual([]);
+});
