@@ -17,14 +17,14 @@ interface Props {
   look: BoxStyle;
   sentence: string;
   width: number;
-  /** A cell of a tensor was chosen; a picture that nobody can touch where left out. */
+  /** Called when a cell is chosen; without it, the picture has no buttons. */
   onCell?: ((target: string, index: Int[]) => void) | undefined;
 }
 
-/** Most names that are drawn; the table has them all. */
+/** The largest number of names drawn; the table lists all of them. */
 const MOST = 6;
 
-/** Every name of a storage with its cells, and which of them are one and the same. */
+/** Draws every name of a storage with its cells, and which of these are the same cell. */
 export function AliasMap({ look, sentence, width, onCell }: Props) {
   const shown = look.tensors.slice(0, MOST);
   const pages = shown.map((one, at) => pageOf(one, at, look, width, shown.length));

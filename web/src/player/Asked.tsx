@@ -11,10 +11,10 @@ import { remarkWords as words } from './remark-words';
 
 addStyles(styles);
 
-/** What a reader has answered; nobody but the page around an embed is told. */
+/** A reader's answer; only the page around an embed is notified of it. */
 export interface Answered {
   question: Question;
-  /** Index of the option. */
+  /** Index of the chosen option. */
   option: number;
 }
 
@@ -24,24 +24,24 @@ export interface AskedProps {
   statement: number;
   step: Int;
   onStep: (step: Int) => void;
-  /** The player of the story, once that stands there. */
+  /** The player of the story, once it is drawn. */
   player: Signal<Player | null>;
   onAnswer?: (answered: Answered) => void;
-  /** The story. */
+  /** The story, drawn after the questions. */
   children: ComponentChildren;
 }
 
-/** Questions that were answered or skipped: none is asked twice in one visit. */
+/** Questions already answered or skipped: none is asked twice in one visit. */
 const done = new Set<string>();
 
-/** Before a story begins: what the core would ask about it, one question after the other. */
+/** Asks the core's questions about a story, one after the other, before it begins. */
 export function Asked(props: AskedProps) {
   const { core, source, statement, step, onStep, player, onAnswer, children } = props;
   const questions = useMemo(() => questionsOf(core, source, statement), [core, source, statement]);
   const [, redraw] = useState(0);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    // By now the story stands there, at the step that tells the answer.
+    // By now the story is drawn, at the step that shows the answer.
     const shown = playing ? player.peek() : null;
     if (shown && !shown.atEnd.peek()) shown.toggle();
     setPlaying(false);
@@ -80,7 +80,10 @@ function questionsOf(core: Core, source: string, statement: number): Question[] 
   }
 }
 
-/** The prompt holds the numbers: the same question about other numbers is another one. */
+/**
+ * Key of a question. The prompt contains the numbers, so the same question with other numbers has
+ * another key.
+ */
 function keyOf({ id, operation, prompt }: Question): string {
   return `${id}/${operation}/${prompt}`;
 }

@@ -11,14 +11,14 @@ addStyles(styles);
 
 export interface StoryCautionsProps {
   story: Story;
-  /** Index into the story's operations, and the step. */
+  /** Index of the current operation in the story, and the current step. */
   operation: number;
   step: Int;
-  /** What is due later has its room already. */
+  /** Cautions that appear later have their room from the start. */
   steady?: boolean | undefined;
 }
 
-/** From the step that shows what it is about, and once more where the story ends. */
+/** Cautions of a story, shown from the step they are about, and once more at the end. */
 export function StoryCautions({ story, operation, step, steady }: StoryCautionsProps) {
   const atEnd = Number(step) + 1 === Number(story.steps);
   const due = story.cautions.filter(
@@ -61,7 +61,10 @@ export function StatementCautions({ core, source, statement }: StatementCautions
   );
 }
 
-/** Legal, but probably not what was meant: a sign, a word and a sentence, apart from every verdict. */
+/**
+ * A caution: the code is legal, but probably not what was meant. It has a sign, a word and a
+ * sentence, and looks unlike a verdict.
+ */
 export function CautionNote({ caution, later }: { caution: Caution; later?: boolean }) {
   const { text, lang } = say('caution', caution, caution.sentence);
   return (

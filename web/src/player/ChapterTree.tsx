@@ -11,11 +11,11 @@ addStyles(styles);
 interface Props {
   story: Story;
   player: Player;
-  /** That is told now. */
+  /** Index of the current operation. */
   operation: number;
 }
 
-/** Calls and rounds of loops as a tree: each folds, each leads to where it begins. */
+/** Calls and loop rounds as a tree: each entry folds, and leads to its first step. */
 export function ChapterTree({ story, player, operation }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const folded = player.folded.value;
@@ -33,7 +33,7 @@ export function ChapterTree({ story, player, operation }: Props) {
     else next.add(chapter);
     player.folded.value = next;
   };
-  /** To where it begins; into a chapter that was folded. */
+  /** Goes to the first step of a row and unfolds its chapter. */
   const go = (row: ChapterRow) => {
     fold(row, true);
     player.goTo(story.operations[row.first]?.first ?? 0);
@@ -125,7 +125,7 @@ const isRefused = ({ operations }: Story, { first, operations: count }: ChapterR
 
 const rowIn = (box: HTMLElement | null, at: number) => box?.children[at] as HTMLElement | undefined;
 
-/** Moves the list alone, never the page. */
+/** Scrolls only the list, never the page. */
 function showRow(box: HTMLElement | null, at: number): void {
   const row = rowIn(box, at);
   if (!box || !row) return;

@@ -14,7 +14,7 @@ interface ButtonProps {
   height: string;
 }
 
-/** A button over a tensor's name. A click on it opens a closer look, by `data-tensor`: see look-from.ts. */
+/** A button over a tensor's name; look-from.ts handles the click, by `data-tensor`. */
 export const LookButton = memo(({ tensor, name, ...place }: ButtonProps) => (
   <button
     type="button"

@@ -2,7 +2,9 @@ import { nameBox } from '../figures/GridTitle';
 import type { TensorFigureProps } from '../figures/TensorFigure';
 import { LookButton } from './LookButton';
 
-/** Over the name of each tensor in a figure, a button that opens a closer look at it; a number has none. */
+/**
+ * Buttons over the tensor names of a figure, each opening a closer look. A plain number gets none.
+ */
 export function LookButtons({ figure }: { figure: TensorFigureProps }) {
   const { layout, inset = 0, scale = 1, width } = figure;
   return (

@@ -19,8 +19,8 @@ interface Props
 }
 
 /**
- * The story of the chosen statement, or first a question about it where the reader wants to be
- * asked. A step draws this anew, and nothing around it.
+ * The story of the chosen statement, or a question about it first if the reader wants quizzes. A
+ * step renders only this component and nothing around it.
  */
 export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
   const [ran, statement] = [program.ran.value, program.statement.value];

@@ -44,39 +44,39 @@ export interface StoryPlayerProps {
   statement: number;
   step: Int;
   onStep: (step: number) => void;
-  /** Gets the model, to play and pause from outside. */
+  /** Gets the player's model, to play and pause from outside. */
   onPlayer?: (player: Player) => void;
-  /** Where the windows of large tensors stand; the player's own where left out. */
+  /** Positions of the windows in large tensors; the player has its own if left out. */
   windows?: Signal<string>;
-  /** The repair whose story is told instead, as in a link; the player's own where left out. */
+  /** The repair whose story is shown instead, as in a link; the player has its own if left out. */
   repair?: Signal<string>;
-  /** Called before another story is told in its place: *Back* returns to this one. */
+  /** Called before another story replaces this one, so that *Back* returns here. */
   remember?: (() => void) | undefined;
-  /** The steps that are shown, where not all are. */
+  /** The range of steps to show, if not all. */
   range?: Range | undefined;
-  /** Which of the further figures stand open, as in a link; where left out, they are asked for. */
+  /** The further figures that are open, as in a link; if left out, the reader opens them. */
   chosen?: string | undefined;
-  /** `outside`: what steps it stands around it. */
+  /** `outside`: the page around the story has its own controls. */
   controls?: 'full' | 'minimal' | 'outside' | 'none';
-  /** A closer look can be opened from its figures. */
+  /** True if figures have buttons for a closer look. */
   looks?: boolean;
   /** Lays the figures out for a phone whatever the width. */
   layout?: 'wide' | 'narrow';
-  /** Puts a program in place of the reader's own. */
+  /** Replaces the reader's program. */
   onUse?: (program: string) => void;
-  /** Puts a program in place of this one, at a place of it: where left out, no size can be changed. */
+  /** Replaces this program and goes to a place in it; if left out, sizes cannot be changed. */
   onProgram?: (program: string, place: { statement: number; step: number }) => void;
-  /** What runs instead is offered elsewhere. */
+  /** Repairs are offered elsewhere on the page. */
   offered?: boolean;
-  /** What comes under the story later has its room from the beginning: no step changes its height. */
+  /** Everything below the story has its room from the start: no step changes the height. */
   steady?: boolean | undefined;
-  /** Beside the stage all figures, for the gallery. */
+  /** Shows all figures beside the stage, for the gallery. */
   all?: boolean;
   /** Saves the story as files. */
   Saves?: FunctionComponent<SavesProps> | undefined;
 }
 
-/** What is saved: the story that is told now. */
+/** The story that is saved: the one shown now. */
 export interface SavesProps {
   core: Core;
   source: string;
@@ -109,7 +109,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   );
 }
 
-/** Where sizes are changed by hand; null where the program cannot be changed. */
+/** The desk for changing sizes by hand; null if the program cannot be changed. */
 function useDesk(props: StoryPlayerProps): Desk | null {
   const now = useRef(props);
   now.current = props;
@@ -117,7 +117,7 @@ function useDesk(props: StoryPlayerProps): Desk | null {
   return useMemo(() => (changes ? createDesk(() => now.current) : null), [changes]);
 }
 
-/** The story itself, or the one of a repair that was chosen. */
+/** The story itself, or the story of a chosen repair. */
 function StoryOrRepair(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk | null }) {
   const { core, source, statement, remember } = props;
   const own = useSignal('');
@@ -151,12 +151,15 @@ interface PlayedProps extends StoryPlayerProps, OneStory {
   core: Core;
   other: Repaired | null;
   desk: Desk | null;
-  /** True where it plays as soon as it is drawn. */
+  /** True if the story plays as soon as it is drawn. */
   plays: { current: boolean };
   onChoose: (number: number) => void;
 }
 
-/** One story with its player. From here on only a scene can be missing, and then the last one stays. */
+/**
+ * One story with its player. After this point only single scenes can be missing; then the last one
+ * stays.
+ */
 function Played(props: PlayedProps) {
   const { core, source, statement, story, windows, controls, layout, looks, desk, other } = props;
   const player = useStoryPlayer(props);
@@ -199,15 +202,15 @@ const NARROW = 480;
 interface DrawnProps extends Omit<PlayedProps, 'offered'> {
   player: Player;
   shown: ToldScene;
-  /** The core has no answer for the step: `shown` is of an earlier one. */
+  /** The core has no answer for this step, so `shown` is an earlier one. */
   failed: boolean;
-  /** What works instead of a refused operation; `elsewhere`: it is offered beside the story. */
+  /** Repairs of a refused operation; `elsewhere`: they are offered beside the story. */
   offered: ReturnType<typeof useOffered> & { elsewhere: boolean | undefined };
   figures: FiguresProps;
   resized: true | undefined;
 }
 
-/** One step, with nothing to press. */
+/** One step without any controls. */
 function StillStory({ shown, figures, resized, all, chosen, looks, windows, story }: DrawnProps) {
   const staged = hasStoryboard(figures.operation);
   return (
@@ -226,7 +229,7 @@ function StillStory({ shown, figures, resized, all, chosen, looks, windows, stor
   );
 }
 
-/** A story with its controls and all that stands under it. */
+/** A story with its controls and everything below it. */
 function MovingStory(props: DrawnProps) {
   const { core, source, statement, story, range, chosen, looks, steady, Saves, windows } = props;
   const { player, shown, failed, offered, figures, resized, desk, other } = props;
@@ -322,7 +325,7 @@ interface BesideProps {
   story: Story;
 }
 
-/** Further figures beside the stage. They stand open where the link has put a window somewhere in them. */
+/** Further figures beside the stage, open if the link has moved a window in one of them. */
 function Beside({ figures, looks, chosen, windows, story }: BesideProps) {
   const asked = useMemo(() => (windows?.peek() ?? '') !== '', [story]);
   return (

@@ -18,7 +18,7 @@ export interface TranscriptProps {
   player: Player;
 }
 
-/** All stops as text, each a button that leads there; under them the keys. */
+/** All stops as text, each a button that leads to its step; the keys are listed below. */
 export function TranscriptSteps({ core, source, story, player }: TranscriptProps) {
   const { first, last } = player;
   const all = player.stops.value.filter((stop) => stop >= first && stop <= last);

@@ -4,7 +4,7 @@ import { type CellWindow, windowCells } from '../figures/window';
 
 const KEPT = 96;
 
-/** Pages of cells from the core, remembered: most steps show the same pages again. */
+/** Caches pages of cells from the core: most steps show the same pages again. */
 export function createCellSource(core: Core, source: string) {
   const pages = new Map<string, Cells>();
   const remember = (key: string, read: () => Cells): Cells => {

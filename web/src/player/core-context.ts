@@ -3,28 +3,28 @@ import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { type Core, loadCore } from '../core';
 
-/** The core that a prerendering run has; null in a browser. */
+/** The core used while prerendering; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
 
 export interface CoreState {
-  /** Null until it is loaded, and while a prerendered page is being taken over. */
+  /** Null until loaded, and while a prerendered page is being hydrated. */
   core: Core | null;
-  /** True where it did not come: no network, no memory, or a policy against WebAssembly. */
+  /** True if loading failed: no network, no memory, or a policy against WebAssembly. */
   failed: boolean;
 }
 
 const nothing: CoreState = { core: null, failed: false };
 
-/** What this page has of the core. */
+/** The state of the core on this page. */
 export const coreState = signal<CoreState>(nothing);
 
 /**
- * The pictures of a page that is not taken over but drawn anew, in another language: in the order in
- * which they stand there.
+ * Prerendered pictures, in page order, of a page that is rendered again in another language instead
+ * of being hydrated.
  */
 const prerendered: ChildNode[][] = [];
 
-/** To be called before such a page is drawn. */
+/** Keeps the prerendered pictures; must be called before the page is rendered again. */
 export function keepPictures(): void {
   for (const place of document.querySelectorAll(
     ':is([data-needs-core], [data-prerendered]):not([data-prerendered] *)',
@@ -33,13 +33,13 @@ export function keepPictures(): void {
   }
 }
 
-/** The next one of them. */
+/** Takes the next kept picture; null if there are no more. */
 export const takePrerendered = () => prerendered.shift() ?? null;
 
 let asked: Promise<void> | null = null;
 let takenOver = false;
 
-/** Asks for the core where it is neither there nor on its way; where it failed, once more. */
+/** Loads the core unless it is loaded or loading; after a failure it tries again. */
 export function requestCore(): Promise<void> {
   asked ??= loadCore()
     .then(
@@ -52,17 +52,18 @@ export function requestCore(): Promise<void> {
 
 function settle(state: CoreState): void {
   if (state.failed) asked = null;
-  // What public/boot.js keeps back until the core has drawn it will not come by itself.
+  // public/boot.js hides the picture of a link (class `linked`) until the core has drawn it. After a
+  // failure that would never happen, so the page is shown as it is.
   document.documentElement.classList.remove('waiting', ...(state.failed ? ['linked'] : []));
   coreState.value = state;
 }
 
-/** The core of the page; whoever uses this also asks for it. */
+/** Returns the page's core, and requests it if necessary. */
 export function useCore(): CoreState {
   const given = useContext(PrerenderCore);
   const state = coreState.value;
   const [ready, setReady] = useState(takenOver);
-  // Not after the next frame, as effects come: the core could be on its way by then.
+  // A layout effect, because ordinary effects run only after the next frame.
   useLayoutEffect(() => {
     if (given) return;
     takenOver = true;

@@ -5,7 +5,7 @@ import type { Pane } from './moves';
 
 export const explorerWords = wordsOf('explorer', explorer);
 
-/** What a pane shows, for those who do not see it. */
+/** Describes a pane's content for screen readers. */
 export function nameOfPane(pane: Pane): string {
   const { window, shape, line, name } = pane;
   const ranges = shape.map((size, dim) => {
@@ -17,7 +17,7 @@ export function nameOfPane(pane: Pane): string {
     : explorerWords.addresses(ranges.join());
 }
 
-/** Why a text is no index of this pane. */
+/** The reason why a text is no index of this pane. */
 export function noIndex({ shape, line }: Pane): string {
   const lasts = shape.map((size) => String(BigInt(size) - 1n));
   return line === null

@@ -1,4 +1,6 @@
-/** What is pressed goes with its button: the focus goes to the story that comes, or to the next question. */
+/**
+ * Moves the focus from a pressed button, which disappears, to the new story or the next question.
+ */
 export function focusStory(pressed: Element): void {
   const place = pressed.closest('.sw-question, .sw-story')?.parentElement;
   setTimeout(() =>

@@ -1,13 +1,16 @@
-/** A story on a projector: it fills the screen, and one key blacks it. */
+/** Full screen for projectors, with a key that turns the screen black. */
 
 export function toggleFullScreen(story: Element | null): void {
   story?.removeAttribute('data-black');
   const done = document.fullscreenElement ? document.exitFullscreen() : story?.requestFullscreen();
-  // Where the page around an embed forbids it, nothing happens.
+  // If the page around an embed forbids full screen, nothing happens.
   done?.catch(() => {});
 }
 
-/** As in presentations: B or a full stop blacks the screen, the next key brings it back. True where that was meant. */
+/**
+ * Turns the screen black on B or a full stop, as in slide shows; the next key shows it again. True
+ * if the key was used.
+ */
 export function blacks(event: KeyboardEvent): boolean {
   const story = event.currentTarget as Element;
   if (!story.matches(':fullscreen')) return false;
@@ -17,10 +20,10 @@ export function blacks(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The least text on the stage is so much of a screen's height: 12 px of 585. */
+/** Full screen is scaled so that the smallest text, 12 px, takes 12/585 of its height. */
 const LINES = 585;
 
-/** How many pixels one of the stage's is, so that it is read from the last row. */
+/** Factor from stage pixels to screen pixels, so that the last row of a room can read the text. */
 export function enlargement(element: Element): number {
   const screen = element.closest(':fullscreen');
   return screen ? Math.max(1, screen.clientHeight / LINES) : 1;

@@ -1,6 +1,6 @@
 import type { Operation } from '../core/types';
 
-/** Where shapes meet, and no more than a note has been kept of some. */
+/** Kinds that compare shapes: they have a storyboard only if the core kept the aligned shapes. */
 const MEET: readonly Operation['kind'][] = ['broadcast', 'in_place', 'expand'];
 const STAGED: readonly Operation['kind'][] = [
   'dims',
@@ -16,10 +16,13 @@ const STAGED: readonly Operation['kind'][] = [
   'view',
 ];
 
-/** Refused, they may miss a position: their figure draws it behind the last one. */
+/**
+ * Refused operations of these kinds may point at a missing position, which only their figure can
+ * draw (after the last cell).
+ */
 const MISS: readonly Operation['kind'][] = ['note', 'index'];
 
-/** Whether there is a storyboard for a story; others keep their figures. */
+/** True if a story has a storyboard; other stories are shown as figures. */
 export function hasStoryboard({ kind, staged, refused }: Operation): boolean {
   if (refused && MISS.includes(kind)) return false;
   return STAGED.includes(kind) || (MEET.includes(kind) && staged.length > 0);

@@ -1,15 +1,18 @@
 import type { Story } from '../core/types';
 import { lettersIn } from '../state/pace';
 
-/** So many sentences are looked at. */
+/** The number of sentences that are measured. */
 const MOST = 40;
-/** Letters in a line of a phone. */
+/** Letters in a line on a phone. */
 const LINE = 40;
 
-/** The sentences of a story that need the most room: on a wide screen, and where lines are short. */
+/** The sentences of a story that need the most room: on a wide screen, and in short lines. */
 export type Longest = [wide: string, narrow: string];
 
-/** Of those that *Next* leads to: the last elements have the longest indices. */
+/**
+ * Measures the steps that *Next* stops at, and the last step of each phase, which has the longest
+ * indices.
+ */
 export function longestOf(
   { stops, operations }: Story,
   sentence: (step: number) => string,
@@ -23,11 +26,14 @@ export function longestOf(
   return [most(lettersIn), most(linesOf)];
 }
 
-/** No line ends inside a shape, an index, a short call or a product. */
+/**
+ * Joins shapes, indices, short calls and products with non-breaking spaces, so that no line ends
+ * inside them.
+ */
 export const whole = (sentence: string) =>
   sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|(·) | (?=·)/g, '$1$2\u00a0');
 
-/** Where words stay whole, and the last line counts by how full it is. */
+/** Lines of a sentence on a phone when words stay whole; the last line counts by how full it is. */
 function linesOf(sentence: string): number {
   let lines = 0;
   let filled = 0;

@@ -1,14 +1,16 @@
-/** Where a window goes when it is moved: by cells, by pages, to an index. Pure. */
+/** Pure functions that move the window of a large tensor: by cells, by pages, or to an index. */
 import type { Int } from '../core/types';
 import { type CellWindow, clampStart, type Pins } from '../figures/window';
 
-/** A window that can be moved: that of a tensor, or of a storage, which has one dimension and lines. */
+/**
+ * A window that can be moved: on a tensor, or on a storage, which has one dim broken into lines.
+ */
 export interface Pane {
   key: string;
   name: string;
   shape: readonly Int[];
   window: CellWindow;
-  /** Cells in a line of the storage strip; null for a tensor, whose rows are a dimension. */
+  /** Cells per line of the storage strip; null for a tensor. */
   line: number | null;
 }
 
@@ -24,7 +26,10 @@ export function moved(pane: Pane, columns: number, rows: number): number[] {
   return pane.window.start.map((start, dim) => clamped(pane, dim, start + by(dim)));
 }
 
-/** A page further in reading order; dimension `from` turns first, and the one before it goes on. */
+/**
+ * Moves one page in reading order: dim `from` turns first, and at its end the dim before it
+ * advances.
+ */
 export function turned(pane: Pane, by: Direction, from: number): number[] {
   const { start, count, tail } = pane.window;
   const next = [...start];
@@ -41,21 +46,24 @@ export function turned(pane: Pane, by: Direction, from: number): number[] {
   return [...start];
 }
 
-/** To the first or the last cell of the dimensions from `from` on. */
+/** Moves dims from `from` on to their first or last cell. */
 export function toEnd(pane: Pane, end: 'first' | 'last', from: number): number[] {
   return pane.window.start.map((start, dim) =>
     dim < from ? start : end === 'first' ? 0 : clamped(pane, dim, Number.POSITIVE_INFINITY),
   );
 }
 
-/** What is chosen after a move: only the dimensions that it has moved, and those chosen before. */
+/** The pins after a move: only for dims that moved, or that were pinned before. */
 export function chosen(pane: Pane, before: Pins | undefined, start: readonly number[]): Pins {
   return start.map((value, dim) =>
     value === pane.window.start[dim] ? (before?.[dim] ?? null) : value,
   );
 }
 
-/** `3`, `17` or `3, 17`, in brackets or not, negative from the end; null where it is no index here. */
+/**
+ * Reads `3`, `17` or `3, 17`, with or without brackets; negative numbers count from the end. Null
+ * if it is not an index here.
+ */
 export function readIndex(text: string, shape: readonly Int[]): number[] | null {
   const inner = text.trim().replace(/^@|^[[(]|[\])]$/g, '');
   const parts = inner.split(/[\s,]+/).filter((part) => part !== '');
@@ -68,7 +76,10 @@ export function readIndex(text: string, shape: readonly Int[]): number[] | null 
   return index.every((value, dim) => value >= 0 && value < Number(shape[dim])) ? index : null;
 }
 
-/** The window that shows `index`: unmoved where it does already, else with it near the middle. */
+/**
+ * A window that contains `index`: unmoved if it does already, otherwise with the index near the
+ * middle.
+ */
 export function goneTo({ shape, window }: Pane, index: readonly number[]): number[] {
   return index.map((value, dim) => {
     const [start, count] = [window.start[dim] ?? 0, window.count[dim] ?? 0];
@@ -77,7 +88,7 @@ export function goneTo({ shape, window }: Pane, index: readonly number[]): numbe
   });
 }
 
-/** The pane as it will stand when these pins are drawn: two keys can come within one frame. */
+/** The pane as it will be once these pins are drawn: two keys can arrive within one frame. */
 export function pinned<P extends Pane>(pane: P, pins: Pins = []): P {
   const { window } = pane;
   const unlessPinned = (value: number, dim: number) => (pins[dim] == null ? value : 0);

@@ -7,7 +7,7 @@ import { isPart, shows } from '../figures/window';
 import { storageKey, tensorKey, type Windows } from '../state/windows';
 import type { Pane } from './moves';
 
-/** A pane with its place in the figure, before the figure is scaled. */
+/** A pane and its place in the figure, in px before the figure is scaled. */
 export interface PlacedPane extends Pane {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface PlacedPane extends Pane {
   pitch: { x: number; y: number };
 }
 
-/** What can be moved in a figure: the tensors and the storage of which it shows a part. */
+/** The movable panes of a figure: tensors and storages of which only a part is shown. */
 export function panesOf(
   figure: TensorFigureProps,
   operation: number,
@@ -62,7 +62,7 @@ export function panesOf(
   return grids.filter(({ window, shape }) => isPart(window, shape));
 }
 
-/** Without the windows from which the step's element has gone: the story goes on, they follow it. */
+/** Drops the windows that the step's element has left, so that they follow the story again. */
 export function followed(
   { pins, zoom }: Windows,
   scene: Scene,

@@ -2,7 +2,10 @@ import type { Player } from '../state/player';
 import { blacks } from './full-screen';
 import { SHORTCUTS } from './shortcuts';
 
-/** Keys act only while the focus is inside the widget, and never on a control that uses them itself. */
+/**
+ * Key handler of a player. Keys act only while the focus is inside the widget, and never on a
+ * control that needs them itself.
+ */
 export function playerKeys(player: Player) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
@@ -13,7 +16,7 @@ export function playerKeys(player: Player) {
     }
     const target = event.target as Element;
     if (target.closest('input, select, textarea, [contenteditable]')) return;
-    // A picture that is too wide is scrolled with the arrows.
+    // The arrow keys scroll a picture that is too wide.
     if (event.key.startsWith('Arrow') && target.closest('.sw-scroll')) return;
     if (event.key === ' ' && target.closest('button, a, summary')) return;
     const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(event.key));

@@ -6,14 +6,14 @@ interface Got {
   scene: Scene | null;
 }
 
-/** The scenes of one story, of which the next one can be got ready while nobody waits for it. */
+/** The scenes of one story; the next scene can be prepared while the page is idle. */
 export function createSceneSource(core: Core, source: string, statement: number) {
   const get = (step: number): Got => ({ step, scene: core.scene(source, statement, step) });
   let shown: Got | null = null;
   let next: Got | null = null;
   let way = 1;
   return {
-    /** Null where there is no such step; throws as the core does. */
+    /** Null if there is no such step; throws the core's errors. */
     at(wanted: Int): Scene | null {
       const step = Number(wanted);
       if (shown?.step === step) return shown.scene;
@@ -21,13 +21,13 @@ export function createSceneSource(core: Core, source: string, statement: number)
       shown = next?.step === step ? next : get(step);
       return shown.scene;
     },
-    /** Gets the step that comes next on the same way. */
+    /** Computes the next scene in the same direction. */
     prepare(): void {
       if (!shown || next?.step === shown.step + way) return;
       try {
         next = get(shown.step + way);
       } catch {
-        // Whoever comes there is told.
+        // An error here is ignored: `at` throws it again when the reader gets to that step.
       }
     },
   };

@@ -2,28 +2,28 @@ import { debounce } from '../lib/debounce';
 import { isAnyLoading } from '../lib/lazy-module';
 
 /**
- * So long, in ms, nothing on the page has changed: figures have got to know their width. What the
- * story needs of the page's code, the stage or figures, has asked for itself by then.
+ * Milliseconds without a change after which the page counts as complete. By then figures know their
+ * width, and the story has requested the code it needs.
  */
 const STILL = 60;
 
 /**
- * The picture of a link is kept back (public/boot.js) until all of it is there: what comes late
- * would move what stands. Where something does not come at all, the style sheet shows after a while
- * what there is.
+ * Shows the picture of a link when all of it has arrived: public/boot.js hides it until then, so
+ * that late parts do not move what is visible. If a part never arrives, the style sheet shows the
+ * rest after a while.
  */
 export function showLinked(): void {
   whenStill(() => document.documentElement.classList.remove('linked'));
 }
 
-/** By time, not by frames: an embed out of sight has none. */
+/** Uses a timer instead of animation frames: an embed out of sight gets no frames. */
 function whenStill(then: () => void): void {
   const rest = debounce(() => {
     if (isAnyLoading()) return rest();
     changes.disconnect();
     then();
   }, STILL);
-  // Further options of a select move nothing.
+  // New options of a select do not change the layout.
   const changes = new MutationObserver((seen) => {
     if (seen.some(({ target }) => !(target instanceof HTMLSelectElement))) rest();
   });

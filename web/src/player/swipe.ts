@@ -2,7 +2,10 @@ import type { Player } from '../state/player';
 
 const FAR = 48;
 
-/** A sideways swipe of one finger steps, unless the figure under it can scroll or pan that way. */
+/**
+ * Steps on a sideways swipe with one finger, unless the figure below can scroll or pan in that
+ * direction.
+ */
 export function swipe(player: Player) {
   let start: { x: number; y: number } | null = null;
   return {

@@ -25,7 +25,7 @@ import {
 import { storageKey, tensorKey, type Windows, type Zoom } from '../state/windows';
 import type { CellSource } from './cell-source';
 
-/** Tensors that the scene shows with their cells, grouped by the storage that they share. */
+/** Tensors that the scene shows with their cells, grouped by shared storage. */
 export function storageGroups(scene: Scene, operation: Operation): number[][] {
   const groups = new Map<number, number[]>();
   for (const tensor of shownTensors(scene, operation)) {
@@ -37,12 +37,13 @@ export function storageGroups(scene: Scene, operation: Operation): number[][] {
 
 function shownTensors(scene: Scene, operation: Operation): number[] {
   const { result, phases, tensors } = operation;
-  // What is made at once, as by torch.arange, has no other picture; where nothing is, what was given.
+  // A fill (e.g. torch.arange) has no other picture than its result; without a result, its inputs
+  // are shown.
   if (scene.phase === 'fill' && !phases.some(({ phase }) => phase === 'elements'))
     return result === null
       ? tensors.flatMap((info, at) => (info.isNumber ? [] : at))
       : writtenTensors(operation);
-  // Of several that want cells, the last is the one that the step is about.
+  // If several figures need cells, the step is about the last of them.
   const figure = scene.figures.findLast((one) => rowOf(one).cells);
   return (figure && rowOf(figure).cells?.(figure, operation)) ?? [];
 }
@@ -85,13 +86,16 @@ export function tensorPages(
   });
 }
 
-/** Whose cells, and when: where they are the same at all steps, at the first. */
+/**
+ * The cells of a tensor at a step; a tensor that never changes is always asked about at the first
+ * step, which helps the cache.
+ */
 function cellsOf(scene: Scene, { changes }: TensorInfo, tensor: number, step: Int): CellsOf {
   const { statement, operation } = scene;
   return { statement, operation, tensor, step: changes ? step : 0 };
 }
 
-/** A stretched operand is read at the index of the element that is computed. */
+/** A stretched operand is read at the index of the element being computed. */
 function activeOf(
   element: ElementStep | null,
   tensor: number,
@@ -102,12 +106,15 @@ function activeOf(
   return stretched && index ? active.map((access) => ({ ...access, index })) : active;
 }
 
-/** Room beside the cells of a grid, in pixels; from one cell to the next; and a cell's least width. */
+/** Pixels beside the cells of a grid, between two cells, and of the narrowest cell. */
 const [SIDES, GAP, LEAST] = [84, 4, 34];
-/** So many columns are all shown where they fit. */
+/** Up to this many columns are shown whole if they fit. */
 const WHOLE = 20;
 
-/** As many cells as have room; a second try where the labels turn out wider than is usual for the dtype. */
+/**
+ * Chooses as many cells as have room. If labels are wider than usual for the dtype, it chooses
+ * again.
+ */
 export function fitPage(
   info: TensorInfo,
   focus: Int[],
@@ -116,7 +123,7 @@ export function fitPage(
   pins: Pins | undefined,
   zoom: Zoom,
   tensors: number,
-  /** As they are at other steps: for them, too, the cells are wide enough. */
+  /** The same cells at other steps: widths must be enough for them, too. */
   others: ((window: CellWindow) => Cells)[] = [],
 ) {
   const usual = fittedWidth(usualWidth(info.dtype, zoom < 0), Number(info.shape.at(-1)), width);
@@ -133,13 +140,13 @@ export function fitPage(
   return first.cellWidth > usual ? plan(first.cellWidth) : first;
 }
 
-/** Cells give way a little where all columns of a small tensor then fit. */
+/** Narrows cells a little if all columns of a small tensor then fit. */
 function fittedWidth(usual: number, columns: number, width: number): number {
   const fitted = Math.floor((width - SIDES) / columns) - GAP;
   return columns <= WHOLE && fitted >= LEAST ? Math.min(usual, fitted) : usual;
 }
 
-/** On screen there are never more than about 1,000 cells: browsers draw no more without delay. */
+/** At most about 1,000 cells are drawn: with more, browsers become slow. */
 function limitsOf(
   info: TensorInfo,
   wide: number,
@@ -167,7 +174,7 @@ export function storagePage(
   width: number,
   { pins, zoom }: Windows,
 ): StoragePage | null {
-  // Of a storage that grows, as the last tensor that is shown finds it.
+  // A growing storage is shown as large as the last shown tensor sees it.
   const page = pages.at(-1);
   const own = page && operation.tensors[page.tensor];
   if (!page || !own || Number(own.storageSize) === 0) return null;
@@ -187,10 +194,10 @@ export function storagePage(
   return { first, cells: source.storage(of, first, count), cellWidth: wide };
 }
 
-/** A strip with so few cells in a line takes another line. */
+/** A strip with fewer cells per line gets one line more. */
 const FEW = 8;
 
-/** What a refused dimension would visit, where it is in the storage of these tensors. */
+/** The elements that a refused dim would visit, as places in the storage of these tensors. */
 export function visitsOf(scene: Scene, tensors: number[]) {
   const visits = figureOf(scene, 'visits');
   return visits && tensors.includes(visits.tensor) ? visits : null;

@@ -1,7 +1,7 @@
 import type { PhaseId, Story } from '../core/types';
 import { type Range, whole } from '../state/player';
 
-/** At most this many places of the scrubber for one phase, so that 10^12 elements do not hide the rule. */
+/** The largest number of scrubber places per phase, so that 10^12 elements do not hide the rule. */
 const PLACES = 400;
 
 export interface Track {
@@ -11,7 +11,10 @@ export interface Track {
   toPlace(step: number): number;
 }
 
-/** The scrubber's scale: one place a step, long phases compressed; each phase is a chapter. */
+/**
+ * The scale of the scrubber: one place per step, with long phases compressed; each phase is a
+ * chapter.
+ */
 export function trackOf(story: Story, range: Range = whole): Track {
   let places = 0;
   const pieces = story.operations

@@ -1,4 +1,4 @@
-/** Hooks of a story that is played: its player, the scene of its step, and what is offered where it is refused. */
+/** Hooks of a played story: its player, the scene of its step, and the repairs of a refusal. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
@@ -17,28 +17,28 @@ import { type ToldScene, tell } from './tell';
 export interface OneStory {
   core: Core;
   source: string;
-  /** Its place in the program, from 0. */
+  /** Index of the statement in the program, from 0. */
   statement: number;
   story: Story;
 }
 
-/** The sentence of a step in the language of the page; empty where the core has no answer. */
+/** The sentence of a step in the page's language; empty if the core has no answer. */
 export function sentenceAt({ core, source, statement }: OneStory, step: number): string {
   return attempt(() => tell(core.scene(source, statement, step)))?.sentence ?? '';
 }
 
 interface Following extends OneStory {
-  /** The steps that are shown, where not all are. */
+  /** The range of steps to show, if not all. */
   range?: Range | undefined;
-  /** The step that the page wants, which may be past what a number holds. */
+  /** The step that the page wants; it may be too large for a JavaScript number. */
   step: Int;
   onStep: (step: number) => void;
   onPlayer?: ((player: Player) => void) | undefined;
-  /** True where the player starts by itself, once. */
+  /** True if the player starts by itself, once. */
   plays: { current: boolean };
 }
 
-/** A player for a story: it follows the page's step, and tells the page its own. */
+/** A player that follows the page's step, and reports its own step to the page. */
 export function useStoryPlayer(props: Following): Player {
   const { story, range, step, onStep, onPlayer, plays } = props;
   const player = useMemo(
@@ -64,7 +64,7 @@ export function useStoryPlayer(props: Following): Player {
     if (plays.current) player.toggle();
     plays.current = false;
   }, [player]);
-  // Before the paint: afterwards `step` could be older than what a quick hand has reached since.
+  // Runs before the paint: later, `step` could be older than a step the reader has reached since.
   useLayoutEffect(() => {
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
@@ -74,8 +74,8 @@ export function useStoryPlayer(props: Following): Player {
 const FAILED = Symbol('the core is unavailable');
 
 /**
- * The scene of the player's step. Where the core has no answer, `failed` is true and the last scene of
- * this story stays; where it has none for the first scene of a story, this throws: see WithCore.
+ * The scene of the player's step. If the core has no answer, `failed` is true and the last scene of
+ * this story stays. If it has none for the first scene, this throws: see WithCore.
  */
 export function useShownScene({ core, source, statement, story }: OneStory, player: Player) {
   const scenes = useMemo(
@@ -92,13 +92,13 @@ export function useShownScene({ core, source, statement, story }: OneStory, play
 }
 
 interface Offered {
-  /** Null where nothing is offered. */
+  /** Null if no repairs are offered. */
   repairs: Repair[] | null;
-  /** Whether the step is one that offers them; before it they only keep their room. */
+  /** True from the step that offers repairs; before it, they only keep their room. */
   due: boolean;
 }
 
-/** What works instead of a refused operation. `steady`: its room is kept from the first step on. */
+/** The repairs of a refused operation. `steady`: their room is kept from the first step on. */
 export function useOffered(
   told: OneStory & { steady?: boolean | undefined; chosen: readonly Repair[] | undefined },
   player: Player,
