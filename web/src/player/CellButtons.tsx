@@ -7,7 +7,7 @@ import { remarkWords as words } from './remark-words';
 
 interface Props {
   name: string;
-  /** Of the table, for those who do not see it. */
+  /** Name of the table for screen readers. */
   label: string;
   place: PlacedTensor;
   onCell: (index: Int[]) => void;
@@ -80,7 +80,7 @@ export function CellButtons({ name, label, place, onCell }: Props) {
   );
 }
 
-/** How many cells a key moves on; null for keys that do not move. */
+/** The number of cells that a key moves; null for other keys. */
 function stepOf(key: string, current: number, columns: number): number | null {
   const column = current % columns;
   const steps: Record<string, number> = {

@@ -18,7 +18,10 @@ interface Props {
   program: ProgramModel;
 }
 
-/** The layout of one tensor, all that share its storage, and what a write to one cell would change. */
+/**
+ * The layout of one tensor, all tensors that share its storage, and the effect of a write to one
+ * cell.
+ */
 export function CloserLook({ core, program }: Props) {
   const { value: target } = program.probe;
   const [ran, statement] = [program.ran.value, program.statement.value];
@@ -30,7 +33,7 @@ export function CloserLook({ core, program }: Props) {
   const from = useRef<{ focus: Element | null; scroll: number }>({ focus: null, scroll: 0 });
   const open = look !== null;
   const inside = () => panel.current?.contains(document.activeElement);
-  // Before the panel pushes what is below it.
+  // Remembers the focus and scroll position before the panel moves the content below it.
   if (open && !inside()) from.current = { focus: document.activeElement, scroll: scrollY };
   useEffect(() => {
     if (open && !inside()) reveal(panel.current);
@@ -71,7 +74,7 @@ interface PictureProps {
   onCell?: Parameters<typeof AliasMap>[0]['onCell'];
 }
 
-/** Into sight; whoever came by a hand or a key goes on there, a link takes no focus. */
+/** Scrolls the panel into view. A click or key moves the focus to it; a link does not. */
 function reveal(panel: HTMLElement | null): void {
   if (!panel) return;
   const { top, height } = panel.getBoundingClientRect();
@@ -79,7 +82,7 @@ function reveal(panel: HTMLElement | null): void {
   if (document.activeElement !== document.body) panel.focus({ preventScroll: true });
 }
 
-/** The same without anything to press. */
+/** The pictures of a closer look, without the panel around them. */
 export function LookPicture({ look, onCell }: PictureProps) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const named = look.tensors[0]?.name != null;
@@ -102,7 +105,7 @@ export function LookPicture({ look, onCell }: PictureProps) {
   );
 }
 
-/** Null where the core has no answer, or not yet. */
+/** Null if the core has no answer, or none yet. */
 function attempt(...question: Parameters<typeof lookAt>): BoxStyle | null {
   try {
     return lookAt(...question);

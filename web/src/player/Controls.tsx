@@ -13,11 +13,11 @@ interface Props {
   player: Player;
   track: Track;
   controls: 'full' | 'minimal';
-  /** Whether letters stand for values; null: they cannot here. */
+  /** True if letters are shown instead of values; null if this story has no letters. */
   letters: boolean | null;
 }
 
-/** The look of the player; what the buttons do is the model's. */
+/** Draws the controls; the player's model decides what the buttons do. */
 export const Controls = memo(({ player, track, controls, letters }: Props) => {
   const { step, first, last, playing, atStart, atEnd } = player;
   const button = (
@@ -151,10 +151,10 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
   );
 }
 
-/** How far along the bar `place` is, of 1000. */
+/** Position of `place` along the bar, from 0 to 1000. */
 const wayTo = (place: number, track: Track) => Math.round((place / Math.max(1, track.last)) * 1000);
 
-/** A mark where each phase begins; the first `past` of them are behind. */
+/** A mark at the start of each phase; the first `past` of them have been passed. */
 const Chapters = memo(({ track, past }: { track: Track; past: number }) => (
   <>
     {track.marks.map(({ at, phase }, order) => (

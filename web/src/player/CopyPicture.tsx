@@ -5,7 +5,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { onRequest } from './on-request';
 import { playerWords as words } from './words';
 
-/** Copies the pictures that stand in `stage` now. */
+/** Copies the pictures that `stage` shows now. */
 export const CopyPicture = memo(({ stage }: { stage: RefObject<HTMLElement | null> }) => {
   const made = async () => {
     await onRequest.load();

@@ -22,7 +22,7 @@ interface Props extends Explored {
   children: ComponentChildren;
 }
 
-/** Around a figure of large tensors: their windows are moved by keys, wheel, mouse, fingers or index. */
+/** Makes the windows of a figure movable: by keys, wheel, mouse, fingers, or by typing an index. */
 export function Explorer(props: Props) {
   const { panes, windows, scale, children } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Explorer(props: Props) {
     () => panePointer((event) => gripAt(event, frame.current, latest.current, actions)),
     [actions],
   );
-  // A prerendered page has no style attributes: its policy forbids them.
+  // A prerendered page has no style attributes, because its security policy forbids them.
   const live = typeof window !== 'undefined';
   return (
     <div class="sw-tensor">
@@ -59,7 +59,7 @@ interface BarProps {
   actions: PaneActions;
 }
 
-/** Under the figure: where to go, and how large. */
+/** The bar below the figure: an index to go to, and the zoom. */
 const Bar = memoByValue(({ panes, zoom, actions }: BarProps) => (
   <div class="sw-explorer-bar">
     {panes.map((pane) => (
@@ -78,7 +78,7 @@ interface PaneFrameProps {
   actions: PaneActions;
 }
 
-/** Takes the focus and the keys of a pane; the pointer goes through it to the cells. */
+/** Takes the focus and the keys of a pane; the pointer passes through it to the cells. */
 const PaneFrame = memoByValue(({ pane, scale, actions }: PaneFrameProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const now = actions.standing(pane);
@@ -99,7 +99,7 @@ const PaneFrame = memoByValue(({ pane, scale, actions }: PaneFrameProps) => {
   return <div {...named} class="sw-pane" data-pane={pane.key} style={placeOf(pane, scale)} />;
 });
 
-/** The player's keys work again. */
+/** Moves the focus to the story, so that the player's keys work again. */
 function leave(pane: Element): void {
   pane.closest<HTMLElement>('.sw-story')?.focus({ preventScroll: true });
 }
@@ -126,7 +126,7 @@ const ZoomButton = memo(({ by, zoom, onZoom }: ZoomProps) => {
   );
 });
 
-/** The pane under the pointer, as it stands now. */
+/** The pane under the pointer, at its current position. */
 function gripAt(
   event: MouseEvent,
   frame: HTMLElement | null,
@@ -135,7 +135,8 @@ function gripAt(
 ): Grip | null {
   if (!frame) return null;
   const box = frame.getBoundingClientRect();
-  // On screen a pixel of the figure may be another size: full screen and page zoom enlarge it.
+  // Full screen and page zoom enlarge the figure, so its pixels may differ from those of the
+  // screen.
   const ratio = (box.width / frame.offsetWidth) * scale;
   const [x, y] = [(event.clientX - box.left) / ratio, (event.clientY - box.top) / ratio];
   const pane = panes.find(

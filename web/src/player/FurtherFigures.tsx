@@ -34,25 +34,28 @@ export interface FiguresProps {
   scene: Scene;
   operation: Operation;
   width: number;
-  /** Where windows of large tensors stand, see `state/windows.ts`. */
+  /** Positions of the windows in large tensors, see `state/windows.ts`. */
   windows: Signal<string>;
-  /** What holds the figures. */
+  /** The element that contains the figures. */
   stage: RefObject<HTMLElement | null>;
-  /** A closer look can be opened from here. */
+  /** True if figures have buttons for a closer look. */
   looks: boolean | undefined;
-  /** Where its sizes are changed by hand. */
+  /** The desk for changing sizes by hand. */
   desk?: Desk | null;
-  /** A picture that nobody can touch. */
+  /** True for a picture without controls. */
   still: boolean;
-  /** The reader's wish for letters in place of values; null: as the story has it. */
+  /** The reader's choice of letters instead of values; null leaves it to the story. */
   letters: boolean | null;
-  /** Those that are drawn alone, as in a link: all where left out. */
+  /** The figures to draw, as in a link; all if left out. */
   chosen?: string | undefined;
   /** Milliseconds that a move may take. */
   within?: number | undefined;
 }
 
-/** Which figures a scene has, and how many of everything is in them: what makes them higher. */
+/**
+ * A key for glides: it names the figures of a scene and counts their parts, i.e. all that changes
+ * their height.
+ */
 function figuresOf({ figures, ...scene }: Scene, operation: Operation): string {
   const counts = (figure: Figure) =>
     Object.values(figure).map((value) => (Array.isArray(value) ? value.length : 0));

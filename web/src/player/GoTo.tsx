@@ -5,7 +5,7 @@ import { type Direction, goneTo, readIndex, turned } from './moves';
 import type { PaneActions } from './pane-actions';
 import type { PlacedPane } from './panes';
 
-/** Another name, as `x + y`, is left out before the field: the figure tells it. */
+/** Longer names such as `x + y` are not shown before the field: the figure has them. */
 const isShort = (name: string) => /^\w{1,12}$/.test(name);
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   actions: PaneActions;
 }
 
-/** A field for an index or an address, and the pages before and after. */
+/** A field for an index or address, and buttons for the pages before and after. */
 export const GoTo = memoByValue(({ pane, actions }: Props) => {
   const [problem, setProblem] = useState('');
   const here = pane.window.start.join(', ');

@@ -4,7 +4,7 @@ import { useScrollable } from '../lib/use-scrollable';
 import type { BoxStyle } from './look';
 import { remarkWords as words } from './remark-words';
 
-/** How tensors lie in their storage, a row each; every number is the core's. */
+/** A table of layouts, one tensor per row; every number comes from the core. */
 export function LayoutTable({ tensors }: BoxStyle) {
   const inBytes = tensors.some(({ info }) => info.strideUnit === 'byte');
   const frame = useRef<HTMLDivElement>(null);

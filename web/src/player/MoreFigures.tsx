@@ -4,14 +4,14 @@ import { playerWords as words } from './words';
 
 interface Props {
   looks: boolean | undefined;
-  /** The link has put a window somewhere in them. */
+  /** The link has moved a window in one of these figures. */
   asked: boolean;
-  /** Which of them the page has chosen: they stand there, in a room of their own. */
+  /** The figures that the page has chosen; they are always open, in a scrolling area. */
   chosen?: string | undefined;
   children: ComponentChildren;
 }
 
-/** What is not needed to understand the step: drawn when it is asked for. */
+/** Figures that are not needed to understand the step, drawn when the reader opens them. */
 export function MoreFigures({ looks, asked, chosen, children }: Props) {
   const [open, setOpen] = useState(asked);
   if (chosen)

@@ -10,11 +10,11 @@ import { playerWords as words } from './words';
 interface NarrationProps {
   sentence: string;
   lang: 'en' | undefined;
-  /** The longest of the story: each has its room. */
+  /** The longest sentences of the story; they reserve the room. */
   longest: Longest;
 }
 
-/** The step's one sentence: caption and spoken text alike. */
+/** The sentence of the step, shown as caption and spoken by screen readers. */
 export function Narration({ sentence, lang, longest }: NarrationProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const shown = useWhenSeen(place, sentence);
@@ -36,7 +36,7 @@ export function Narration({ sentence, lang, longest }: NarrationProps) {
 
 const TranscriptSteps = lazyComponent(onRequest, (parts) => parts.TranscriptSteps);
 
-/** All stops as text, worked out when opened. */
+/** All stops as text, computed when opened. */
 export const StoryTranscript = memo((props: TranscriptProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -2,18 +2,18 @@ import type { Operation, Story } from '../core/types';
 import { memo } from '../lib/memo';
 
 interface Props {
-  /** The program. */
+  /** Source text of the program. */
   source: string;
   story: Story;
-  /** That is told now, by its number. */
+  /** Index of the current operation. */
   operation: number;
-  /** Chapters that are passed in one step. */
+  /** Chapters that *Next* passes in one step. */
   folded: ReadonlySet<number>;
 }
 
 /**
- * The statement with the operation of this step marked in it; inside of calls and rounds these, and
- * then the operation. Where one of them is folded, it is what is marked, and no other in it is named.
+ * The statement with the current operation marked in it. Inside calls and loop rounds, these come
+ * first. A folded one is marked as a whole, and nothing inside it is named.
  */
 export const OperationLine = memo(({ source, story, operation: number, folded }: Props) => {
   const operation = story.operations[number] as Operation;
@@ -54,7 +54,7 @@ const isIn = ({ first, operations }: Story['chapters'][number], operation: numbe
 const titleOf = ({ text, round, rounds }: Story['chapters'][number]) =>
   round === null ? text : `${text} ${round}${rounds ? `/${rounds}` : ''}`;
 
-/** Where the operation stands in the statement; -1: a library does it. */
+/** Position of the operation in the statement's text; -1 if a library runs it. */
 function placeIn(statement: string, source: string, { span, text }: Operation): number {
   const at = span.start - source.lastIndexOf(statement, span.start);
   return statement.startsWith(text, at) ? at : -1;

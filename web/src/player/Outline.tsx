@@ -3,7 +3,7 @@ import { inBrowser } from '../lib/in-browser';
 import type { Player } from '../state/player';
 import { ChapterTree } from './ChapterTree';
 
-/** At most so many lines are seen at once; all are in the list. */
+/** The number of lines visible at once; the list scrolls to show the others. */
 const MOST = 8;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   operation: number;
 }
 
-/** Room for the chapters of the story, where it has any; a browser draws them. */
+/** Room for the chapters of a story that has any; the browser fills it. */
 export function Outline(props: Props) {
   const { chapters, operations } = props.story;
   if (chapters.length === 0) return null;

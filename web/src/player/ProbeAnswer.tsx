@@ -4,12 +4,12 @@ import { Sentence } from '../ui/Sentence';
 import { placeName } from './look';
 import { remarkWords as words } from './remark-words';
 
-/** What a write would do, in words; empty while nothing was chosen. */
+/** The effect of a write in words; empty if no cell is chosen. */
 export function probeSentence(probe: Probe | null): string {
   return probe ? words.written(placeName(probe.name, probe.index), probe.address) : '';
 }
 
-/** Every name with an element there, and why the others stay as they are. */
+/** Lists the element of each name at the chosen address, and why other names do not change. */
 export function ProbeAnswer({ probe }: { probe: Probe }) {
   return (
     <div class="sw-probe">

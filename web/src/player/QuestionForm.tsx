@@ -7,7 +7,7 @@ import { remarkWords as words } from './remark-words';
 
 interface Props {
   question: Question;
-  /** Which of how many. */
+  /** The question's position, e.g. "1 of 3", in the page's language. */
   place: string;
   more: boolean;
   onAnswer: (option: number) => void;
@@ -16,7 +16,7 @@ interface Props {
   onSkip: () => void;
 }
 
-/** One question; chosen with the arrows, answered with Enter, and never in the way. */
+/** One question: arrows choose an option, Enter answers, and the question can be skipped. */
 export function QuestionForm(props: Props) {
   const { question, place, more, onAnswer, onNext, onShow, onSkip } = props;
   const name = useId();
@@ -105,7 +105,7 @@ export function QuestionForm(props: Props) {
   );
 }
 
-/** Right or not, and why: the reason of the very option that was chosen. */
+/** The verdict, with the reason that belongs to the chosen option. */
 function Verdict({ question, chosen }: { question: Question; chosen: number }) {
   const option = question.options[chosen];
   const right = question.options.find(({ correct }) => correct);

@@ -15,21 +15,21 @@ addStyles(styles);
 
 interface Props {
   repairs: Repair[];
-  /** The one whose story is on the stage. */
+  /** The repair whose story is on the stage. */
   chosen: Repair | null;
-  /** They are not to be seen yet, but have their room. */
+  /** The choices are not visible yet, but their room is reserved. */
   later?: boolean;
-  /** What comes when one is chosen has its room already. */
+  /** Room for everything that a choice adds is reserved. */
   steady?: boolean | undefined;
-  /** To the step where they are due. */
+  /** Goes to the step that offers the repairs. */
   onEnd: () => void;
-  /** By their number, from 1; 0: none. */
+  /** Number of a repair from 1; 0 chooses none. */
   onChoose: (number: number) => void;
-  /** Puts a program in place of the reader's; where it is left out, it is opened elsewhere. */
+  /** Replaces the reader's program; if left out, the program is opened elsewhere. */
   onUse?: ((program: string) => void) | undefined;
 }
 
-/** What works instead of what was refused: each tells, when chosen, its own story. */
+/** Code that works instead of the refused operation; choosing one shows its story. */
 export function RepairChoices({ repairs, chosen, later, steady, onEnd, onChoose, onUse }: Props) {
   const title = useId();
   const pressed = useRef<HTMLButtonElement>(null);

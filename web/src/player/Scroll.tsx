@@ -4,7 +4,10 @@ import { useScrollable } from '../lib/use-scrollable';
 import { useWhenSeen } from '../lib/use-when-seen';
 import { playerWords as words } from './words';
 
-/** A figure that is too wide for the page scrolls by itself, also by keyboard; the page never does. */
+/**
+ * Lets a figure that is too wide scroll by itself, also with keys, so that the page never scrolls
+ * sideways.
+ */
 export function Scroll({ children }: { children: ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useWhenSeen(frame, children);

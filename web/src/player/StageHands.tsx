@@ -14,14 +14,17 @@ export interface StageHandsProps {
   step: number;
   operation: Operation;
   source: StageSource;
-  /** A closer look can be opened from here. */
+  /** True if names and cells open a closer look. */
   looks: boolean | undefined;
-  /** Of the operation in its story. */
+  /** Index of the operation in its story. */
   number: number;
   desk?: Desk | null | undefined;
 }
 
-/** Over the stage: its names as buttons, its sizes where they can be changed, and its grids as tables for those who do not see them. */
+/**
+ * Controls over the stage: names as buttons, sizes as inputs, and grids as tables for screen
+ * readers.
+ */
 export function StageHands(props: StageHandsProps) {
   const tables = useAtRest(<Tables {...props} />);
   return (
@@ -34,7 +37,8 @@ export function StageHands(props: StageHandsProps) {
 }
 
 function Tables({ story, step, ...drawn }: StageHandsProps) {
-  // As the stage has it: a factor of a product is repeated along batch dims that it does not have.
+  // The stage repeats a product's factor along batch dims that it does not have; the tables do the
+  // same.
   const { operation, source } = drawn.operation.kind === 'product' ? batchedRequest(drawn) : drawn;
   return operation.tensors.map((info, tensor) => {
     const window = windowOf(story.sprites, tensor);
@@ -46,7 +50,7 @@ function Tables({ story, step, ...drawn }: StageHandsProps) {
   });
 }
 
-/** The part of a tensor that is on the stage; null where none is. */
+/** The part of a tensor that is on the stage; null if there is none. */
 function windowOf(sprites: readonly Sprite[], tensor: number): CellWindow | null {
   const indices = sprites.flatMap(({ kind, cell }) =>
     kind === 'cell' && cell?.tensor === tensor && cell.index !== null
@@ -62,7 +66,7 @@ function windowOf(sprites: readonly Sprite[], tensor: number): CellWindow | null
   return { start, count, tail: none, skip: none };
 }
 
-/** Null where the core has no answer: the table comes back with the next step. */
+/** Null if the core has no answer: the table comes back with the next step. */
 function cellsOf(
   source: StageSource,
   tensor: number,

@@ -1,11 +1,11 @@
 import type { Chapter, Story } from '../core/types';
 
-/** A line of the list of chapters: one of them, or an operation. */
+/** A row in the list of chapters: a chapter or an operation. */
 export interface ChapterRow {
-  /** Its place among the chapters; null: an operation. */
+  /** Index of the chapter; null for an operation. */
   chapter: number | null;
   depth: number;
-  /** Of its first operation, and how many it has. */
+  /** Index of its first operation, and the number of its operations. */
   first: number;
   operations: number;
 }
@@ -13,7 +13,7 @@ export interface ChapterRow {
 const holds = ({ first, operations }: Pick<Chapter, 'first' | 'operations'>, operation: number) =>
   operation >= first && operation < first + operations;
 
-/** What stands in the list while some chapters are folded: what lies in these is left out. */
+/** Visible rows of the list; the contents of folded chapters are left out. */
 export function rowsOf(story: Story, isOpen: (chapter: number) => boolean): ChapterRow[] {
   const { chapters, operations } = story;
   const rows: ChapterRow[] = [];
@@ -40,16 +40,16 @@ export function rowsOf(story: Story, isOpen: (chapter: number) => boolean): Chap
   return rows;
 }
 
-/** How many chapters that began before lie around the operation. */
+/** Nesting depth at an operation, counting only the chapters before `before`. */
 function depthAt(chapters: readonly Chapter[], before: number, operation: number): number {
   const around = chapters.slice(0, before).findLast((one) => holds(one, operation));
   return around ? around.depth + 1 : 0;
 }
 
-/** The row that the operation stands in: its own, or the chapter that it is folded into. */
+/** The row that shows an operation: its own, or the folded chapter that contains it. */
 export const rowOf = (rows: readonly ChapterRow[], operation: number): number =>
   rows.findLastIndex((row) => holds(row, operation));
 
-/** The row of the chapter around it; -1: there is none. */
+/** The row of the enclosing chapter; -1 if there is none. */
 export const rowAround = (rows: readonly ChapterRow[], at: number): number =>
   rows.findLastIndex((row, place) => place < at && row.depth < (rows[at]?.depth ?? 0));

@@ -2,13 +2,16 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play, type Shift, shiftOf, slide } from '../lib/motion';
 
-/** What keeps its place or glides to another: frames of figures, texts between them, figures in their frames. */
+/**
+ * Elements that keep their place or glide: frames of figures, texts between them, figures in
+ * frames.
+ */
 const BLOCKS = ':scope > *, .sw-tensors > *, .sw-scroll > .sw-figure, .sw-explorer';
 
 /**
- * When a figure comes, goes or grows, those below it glide to their new place instead of jumping
- * there. `figures` names what is drawn: while it stays the same, nothing is measured. A glide that
- * is interrupted goes on from where it is.
+ * Figures below a figure that appears, disappears or grows glide to their new place instead of
+ * jumping. `figures` names what is drawn; while it stays the same, nothing is measured. An
+ * interrupted glide continues from its current place.
  */
 export function useGlide(
   stage: RefObject<HTMLElement | null>,
@@ -22,7 +25,7 @@ export function useGlide(
   }
   useLayoutEffect(() => {
     drawn.current = { figures, width };
-    // With the next frame, when all that this step changes stands.
+    // Waits for the next frame, when all changes of this step are in the page.
     const frame = requestAnimationFrame(() => {
       const places = from.current;
       from.current = null;
@@ -36,7 +39,7 @@ export function useGlide(
 const placesIn = (box: HTMLElement) =>
   new Map([...box.querySelectorAll(BLOCKS)].map((one) => [one, placeOf(one)]));
 
-/** Within what holds it, without a glide that is under way. */
+/** Place within the parent, without any glide in progress. */
 function placeOf(block: Element): Shift {
   const [own, around] = [block, block.parentElement ?? block].map((one) =>
     one.getBoundingClientRect(),

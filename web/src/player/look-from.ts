@@ -1,14 +1,14 @@
-/** From a name or a cell in a story's figures to a closer look at it. */
+/** Opens a closer look from a name or a cell in a story's figures. */
 import type { Core } from '../core';
 import type { StagedDim } from '../core/types';
 import type { ProgramModel } from '../state/program';
 import { formatCell } from './look';
 
-/** Opens it; a place where nothing is to be looked at does nothing. */
+/** Opens the closer look; does nothing if `place` shows no tensor. */
 export function lookFrom(core: Core, program: ProgramModel, place: Element): void {
   const [ran, statement] = [program.ran.peek(), program.statement.peek()];
   const around = place.closest<HTMLElement | SVGElement>('[data-tensor]');
-  // A hand that marks text does not ask.
+  // Selecting text is not a click on a cell.
   if (!ran || statement === null || !around || !getSelection()?.isCollapsed) return;
   const scene = core.scene(ran.source, statement, program.step.peek());
   const story = core.story(ran.source, statement);
@@ -19,7 +19,7 @@ export function lookFrom(core: Core, program: ProgramModel, place: Element): voi
   if (target === null) return;
   const shape = operation.tensors[tensor]?.shape.map(Number) ?? [];
   const read = indexOf(place, operation.staged[tensor]);
-  // A factor of a product stands once for each batch.
+  // A factor of a product is drawn once per batch, with more dims than it has.
   const index = read
     ?.slice(-shape.length || read.length)
     .map((at, dim) => Math.min(at, (shape[dim] ?? 1) - 1));
@@ -27,7 +27,7 @@ export function lookFrom(core: Core, program: ProgramModel, place: Element): voi
   document.querySelector<HTMLElement>('.sw-look')?.focus();
 }
 
-/** Of a cell as the tensor has it; in figures a stretched tensor is looked at as a whole. */
+/** Index of a cell in its own tensor; in figures, a stretched tensor is opened as a whole. */
 function indexOf(place: Element, staged: readonly StagedDim[] | undefined): number[] | null {
   const cell = place.closest<SVGElement>('[data-index]');
   const index = cell?.dataset.index;
@@ -36,7 +36,10 @@ function indexOf(place: Element, staged: readonly StagedDim[] | undefined): numb
   return staged && cell.matches('.st-cell') ? ownIndex(read, staged) : read;
 }
 
-/** On the stage a tensor stands as it is read once shapes have met: its own dims alone, a ghost as what it repeats. */
+/**
+ * The stage draws tensors with their broadcast shape: keep the tensor's own dims, and use index 0
+ * where it is stretched.
+ */
 function ownIndex(read: readonly number[], staged: readonly StagedDim[]): number[] {
   const own: number[] = [];
   staged.forEach(({ from, stretched }, at) => {
@@ -45,7 +48,10 @@ function ownIndex(read: readonly number[], staged: readonly StagedDim[]): number
   return own;
 }
 
-/** What a link calls a tensor of the story: by its name where that means it after the statement too. */
+/**
+ * The name a link uses for a tensor: its own name, if that still means this tensor after the
+ * statement.
+ */
 export function targetOf(
   core: Core,
   source: string,

@@ -1,6 +1,6 @@
 /**
- * What a closer look at a tensor shows: names and cells as they are after a statement. The core is
- * asked with the program up to there.
+ * Collects the data of a closer look at a tensor: names and cells after a statement. The core is
+ * asked about the program up to that statement.
  */
 import type { Core } from '../core';
 import type { Cells, CellsOf, Int, Probe, TensorInfo } from '../core/types';
@@ -9,27 +9,30 @@ import { programUntil, type Ran } from '../state/program';
 
 /** A tensor that can be drawn. */
 export interface LookedAt {
-  /** Null for a tensor of an operation that has no name of its own. */
+  /** Null for a tensor inside an expression, which has no name. */
   name: string | null;
-  /** What a link calls it. */
+  /** The tensor's name in a link. */
   target: string;
   info: TensorInfo;
-  /** Names that lie in the same storage. */
+  /** Other names that share the storage. */
   shares: string[];
   read: (window: CellWindow) => Cells;
   storage: (first: number, count: number) => Cells;
 }
 
 export interface BoxStyle {
-  /** The one that was asked for first, then all that share its storage. */
+  /** The requested tensor first, then all that share its storage. */
   tensors: LookedAt[];
-  /** One cell thought written; null where none was chosen. */
+  /** The effect of writing one cell; null if no cell is chosen. */
   probe: Probe | null;
-  /** The chosen cell of a tensor without a name: nothing can be written there. */
+  /** The chosen cell of a tensor without a name: Python code cannot write to it later. */
   cell: { index: number[]; value: string; address: number } | null;
 }
 
-/** What `probe` of a link says: `b`, or tensor 1 of operation 0, `0.1`; or a cell of it, `b[0,1]`. */
+/**
+ * The parameter `probe` of a link: a name `b`, or `0.1` for tensor 1 of operation 0; or a cell of
+ * it, `b[0,1]`.
+ */
 export interface Target {
   name: string;
   index: number[] | null;
@@ -49,7 +52,7 @@ export function formatCell(name: string, index: readonly Int[]): string {
   return `${name}[${index.join(',')}]`;
 }
 
-/** As a reader writes it in Python; a tensor without dimensions has one cell, itself. */
+/** A cell as Python spells it; a tensor without dims has a single cell, itself. */
 export function placeName(name: string, index: readonly Int[]): string {
   if (index.length === 0) return name;
   return `${isAtom(name) ? name : `(${name})`}[${index.join(', ')}]`;
@@ -79,7 +82,7 @@ function cellOf({ info, read }: LookedAt, index: number[] | null): BoxStyle['cel
   return { index, value: labels?.[0] ?? '?', address: addresses[0] ?? 0 };
 }
 
-/** A tensor and those that share its storage, it first. */
+/** The tensor first, then those that share its storage. */
 function namedTensors(core: Core, until: string, name: string): LookedAt[] {
   const tensors = core.named(until, name);
   const names = tensors.map((info) => info.name);
@@ -113,7 +116,7 @@ function operandOf(
   };
 }
 
-/** A step behind the last one. */
+/** A step after the last one. */
 const AFTER = Number.MAX_SAFE_INTEGER;
 
 function readers(core: Core, source: string, of: CellsOf): Pick<LookedAt, 'read' | 'storage'> {

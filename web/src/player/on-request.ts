@@ -1,7 +1,7 @@
 import { lazyModule } from '../lib/lazy-module';
 
 /**
- * Figures beside the stage, or in its place where an operation has no storyboard; questions before a story;
- * a closer look at one tensor; the steps as text; the picture to copy.
+ * Loads the parts of the player that not every reader needs: figures, questions, a closer look, the
+ * steps as text, and copying the picture.
  */
 export const onRequest = lazyModule(() => import('./requested'));

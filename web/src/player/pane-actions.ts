@@ -3,14 +3,14 @@ import { chosen, type Direction, pinned } from './moves';
 import type { PlacedPane } from './panes';
 
 export interface Explored {
-  /** As they were last asked for; two keys can come before what the first asked for is drawn. */
+  /** The windows requested last: two keys can arrive before the first one's window is drawn. */
   asked: () => Windows;
   onWindows: (next: Windows) => void;
 }
 
 export type PaneActions = ReturnType<typeof paneActions>;
 
-/** What keys, wheel, fingers and buttons do, in one place. */
+/** All actions on a pane, shared by keys, wheel, fingers and buttons. */
 export function paneActions(current: () => Explored) {
   const write = (pane: PlacedPane, starts: readonly (number | null)[] | null) => {
     const { asked, onWindows } = current();
@@ -20,7 +20,7 @@ export function paneActions(current: () => Explored) {
     onWindows({ ...asked(), pins });
   };
   return {
-    /** As it stands with all that was asked for, drawn or not. */
+    /** The pane with everything requested so far, drawn or not. */
     standing: (pane: PlacedPane) => pinned(pane, current().asked().pins.get(pane.key)),
     pin: write,
     move: (

@@ -1,9 +1,9 @@
 import { type Direction, moved, type Pane, toEnd, turned } from './moves';
 
-/** What a key does in a pane that has the focus. */
+/** The effect of a key in a focused pane. */
 export type PaneCommand = { start: number[] } | { zoom: Direction } | 'leave';
 
-/** Null where the key is none of ours: then the player, or the browser, may have it. */
+/** Null for other keys: the player or the browser may handle them. */
 export function paneCommand(pane: Pane, event: KeyboardEvent): PaneCommand | null {
   if (event.altKey || event.metaKey) return null;
   const last = pane.shape.length - 1;

@@ -2,19 +2,19 @@
 import type { Direction } from './moves';
 
 interface Hand {
-  /** Moves by cells, counted from where the window stood when the grip was taken. */
+  /** Moves by cells, counted from the window's position at the start of the drag. */
   drag(columns: number, rows: number): void;
   zoom(by: Direction): void;
-  /** A press without a movement. */
+  /** A press without movement. */
   press(): void;
 }
 
 export interface Grip {
   hand: Hand;
-  /** Size of a cell with its gap, on screen. */
+  /** Size of a cell with its gap, in px on the screen. */
   pitch: { x: number; y: number };
   focused: boolean;
-  /** It has no rows: a wheel moves along its columns. */
+  /** The pane has no rows, so a wheel moves along its columns. */
   flat: boolean;
 }
 
@@ -23,9 +23,9 @@ interface Point {
   y: number;
 }
 
-/** A hand that trembles does not drag. */
+/** Movements of less than STILL px count as a press: hands tremble. */
 const STILL = 5;
-/** Pixels of a wheel, or of a pinched touchpad, for one level of zoom. */
+/** Wheel or pinch distance in px for one zoom level. */
 const NOTCH = 40;
 const SPREAD = 1.35;
 
@@ -34,7 +34,9 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
   let grip: Grip | null = null;
   let origin: Point = { x: 0, y: 0 };
   let dragging = false;
-  /** At the press: the first one on a pane is for the pane, a later one for the cell under it. */
+  /**
+   * State at the press: the first press on a pane focuses it, a later one goes to the cell below.
+   */
   let wasFocused = false;
   let spread: number | null = null;
   let wheel = { x: 0, y: 0, zoom: 0, at: 0 };
@@ -79,7 +81,7 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
       if (!dragging && Math.hypot(dx, dy) < STILL) return;
       if (!dragging) (event.currentTarget as Element).setPointerCapture(event.pointerId);
       dragging = true;
-      // Until it is pressed once, the page has the finger's way up and down.
+      // Until the pane is focused, vertical movement of a finger scrolls the page.
       const rows = event.pointerType === 'touch' && !grip.focused ? 0 : dy / grip.pitch.y;
       grip.hand.drag(-Math.round(dx / grip.pitch.x), -Math.round(rows));
     },
@@ -88,14 +90,14 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
       letGo(event);
     },
     onPointerCancel: letGo,
-    /** After a finger the browser plays a mouse, which takes the focus away: here it comes back. */
+    /** After a touch, browsers send mouse events that take the focus away; this brings it back. */
     onClick(event: MouseEvent) {
       const isHand = event.detail > 0;
       const over = gripAt(event);
       if (isHand && (dragging || (over && !wasFocused))) event.stopPropagation();
       if (!dragging) over?.hand.press();
     },
-    /** The page scrolls as ever, unless the pane has the focus; with ctrl, the wheel zooms. */
+    /** The wheel scrolls the page unless the pane has the focus; with ctrl it zooms. */
     onWheel(event: WheelEvent) {
       const over = gripAt(event);
       if (!over || !(event.ctrlKey || over.focused)) return;

@@ -1,9 +1,9 @@
 /**
- * The pictures on the page as one that stands by itself: as they are at this moment, on a light
- * ground whatever the theme, with their colours written into them.
+ * Combines the pictures on the page into one SVG that needs no style sheet: light background
+ * whatever the theme, and colours written into it.
  */
 
-/** What the page's style sheets say about pictures; written into the copy, which has none. */
+/** Properties that the page's style sheets set on pictures; the copy gets them as attributes. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -21,11 +21,11 @@ const STYLES = [
   'text-anchor',
   'text-decoration-line',
 ];
-/** Of these no parent passes anything on. */
+/** Properties that are not inherited from a parent. */
 const OWN = new Set(['opacity', 'text-decoration-line']);
 const GAP = 24;
 const EDGE = 16;
-/** Pixels of the PNG to one CSS pixel: sharp on slides and in print. */
+/** Pixels of the PNG per CSS pixel: 2 is sharp on slides and in print. */
 const SCALE = 2;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -35,9 +35,9 @@ export interface StepPicture {
   height: number;
 }
 
-/** Of all pictures in `stage`. */
+/** One picture of everything drawn in `stage`. */
 export function pictureOf(stage: HTMLElement): StepPicture {
-  // Beside what it copies, so that the same rules of style hold; never seen.
+  // The hidden copy is placed beside the original, so that the same style rules apply.
   const light = stage.cloneNode(true) as HTMLElement;
   light.classList.add('sw-copying');
   stage.after(light);
@@ -52,7 +52,7 @@ export function pictureOf(stage: HTMLElement): StepPicture {
   }
 }
 
-/** One under the other; the layers of a figure lie over each other. */
+/** Puts pictures one below the other; layers of one figure stay on top of each other. */
 function composed(figures: SVGSVGElement[], paper: string): StepPicture {
   let height = EDGE;
   let width = 0;
@@ -98,7 +98,10 @@ export async function pngOf(stage: HTMLElement): Promise<Blob> {
   });
 }
 
-/** What the style sheets say, as attributes: all is read before anything is written. */
+/**
+ * Writes computed styles as attributes. All are read before any is written, so that the browser
+ * computes styles only once.
+ */
 function writeStyles(figure: SVGSVGElement): void {
   const elements = [figure, ...figure.querySelectorAll('*')];
   const found = elements.map((element) => {

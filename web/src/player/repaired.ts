@@ -2,18 +2,18 @@ import type { Core } from '../core';
 import type { Repair, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 
-/** What a repair shows: the story of its program, from the repaired operation on. */
+/** A chosen repair: the story of its program, from the repaired operation on. */
 export interface Repaired {
-  /** All that are offered, and the one that is shown. */
+  /** All repairs offered, and the chosen one. */
   repairs: Repair[];
   repair: Repair;
   source: string;
   story: Story;
-  /** Where the repaired operation begins; its end where nothing is to move. */
+  /** The first step of the repaired operation; its last step if motion is switched off. */
   start: number;
 }
 
-/** The repair of this number, from 1, of those that a refused story offers; null where there is none. */
+/** The repair with this number, from 1; null if the refused story does not offer it. */
 export function repairedBy(
   core: Core,
   source: string,

@@ -1,6 +1,6 @@
 /**
- * Parts of the player that are drawn when a reader asks for them. They are one file, fetched with the first
- * touch of the page or when a picture needs one of them: see on-request.ts.
+ * Parts of the player drawn only on request. They are one file, fetched at the first touch of the
+ * page, or when a picture needs one of them: see on-request.ts.
  */
 export { Asked } from './Asked';
 export { CloserLook } from './CloserLook';

@@ -4,7 +4,7 @@ export type PlayerCommand = 'next' | 'previous' | 'toFirst' | 'toLast' | 'toggle
 
 type Label = 'next' | 'previous' | 'first' | 'last' | 'playOrPause';
 
-/** The one table that keys, tooltips and the help text read. */
+/** The one table for keys, tooltips and the help text. */
 export const SHORTCUTS: { keys: readonly string[]; command: PlayerCommand; label: Label }[] = [
   { keys: ['ArrowRight', 'PageDown'], command: 'next', label: 'next' },
   { keys: ['ArrowLeft', 'PageUp'], command: 'previous', label: 'previous' },

@@ -1,12 +1,18 @@
 import type { Scene } from '../core/types';
 import { say } from '../locales/translation';
 
-/** A scene whose sentence is in the language of the page, or in the one that `lang` says. */
+/**
+ * A scene with its sentence in the page's language; `lang` is 'en' if there is only the English
+ * one.
+ */
 export interface ToldScene extends Scene {
   lang: 'en' | undefined;
 }
 
-/** `every`: step by step, also where a stop of *Next* tells several at once. */
+/**
+ * The scene with a translated sentence. `every`: one sentence per step, even if *Next* would cover
+ * several.
+ */
 export function tell(scene: Scene | null, every = false): ToldScene | null {
   if (!scene) return null;
   const { event, sentence } = (every ? null : scene.stop) ?? scene;

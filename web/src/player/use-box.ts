@@ -6,13 +6,16 @@ import { enlargement } from './full-screen';
 /** The box that a stage is prerendered for, in CSS pixels. */
 const USUAL: Box = { width: 720, height: 420 };
 
-/** Of the last stage that was measured in a widget of somebody's page: most are alike there. */
+/**
+ * Box of the last stage measured in a widget: other widgets on the same page often have the same
+ * size.
+ */
 let alike: Box | null = null;
 
 /**
- * Inner width and height of an element, in whole pixels; null until a browser has measured it. In a
- * widget it is drawn for the box of the one before, until the observer tells its own in the same
- * frame: to ask lays out the whole page once more.
+ * Inner width and height of an element in whole pixels; null until the browser has measured it. A
+ * widget starts with the box of the widget before, because reading its own box at once would lay
+ * out the whole page again; the observer corrects it in the same frame.
  */
 export function useBox() {
   const ref = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export function useBox() {
       if (isInElement(element)) alike = next;
     };
     if (!box) {
-      // As the observer tells it: rounded, it would be laid out for another box first.
+      // The same fraction that the observer reports: a rounded box would be laid out twice.
       const { width, height } = getComputedStyle(element);
       measure(Number.parseFloat(width), Number.parseFloat(height));
     }

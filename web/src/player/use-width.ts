@@ -5,10 +5,10 @@ import { isInElement } from '../lib/is-in-element';
 const USUAL = 720;
 
 /**
- * Width of an element in whole pixels, which may come into the page late; until then that of the
- * first stage on the page. The observer tells it before the frame is painted: to ask in the effect
- * lays out the whole page once more. That is done where there is no stage to go by: browsers count
- * what an observer changes as moved.
+ * Width of an element in whole pixels; the element may be added to the page later. Until it is
+ * measured, the width of the page's first stage is used. The observer reports before the frame is
+ * painted, while reading the width in an effect would lay out the whole page again. Only a page
+ * without a stage reads it at once, because browsers count changes by an observer as layout shifts.
  */
 export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -38,7 +38,7 @@ export function useWidth<E extends HTMLElement>() {
   return [ref, width ?? USUAL] as const;
 }
 
-/** Of the last stage that was measured in a widget of somebody's page: most stand in one column. */
+/** Width of the last stage measured in a widget: most widgets of a page are in one column. */
 let alike: number | null = null;
 
 function stageWidth(): number | null {
@@ -46,7 +46,7 @@ function stageWidth(): number | null {
   return alike ?? (document.querySelector('.sw-stage')?.clientWidth || null);
 }
 
-/** True while what is drawn is drawn anew for its width: then nothing moves, it only fits. */
+/** True while a picture is redrawn for a new width: then nothing is animated. */
 export function useResized(width: number): true | undefined {
   const drawn = useRef<number | null>(null);
   const resized = drawn.current !== width || undefined;

@@ -4,17 +4,17 @@ import { handsWords } from './said';
 
 interface Props {
   track: Track;
-  /** Of the handle. */
+  /** Place of the scrubber's handle. */
   place: number;
 }
 
-/** The name of the chapter that a place of the bar lies in. */
+/** The name of the chapter that contains a place of the scrubber. */
 export function chapterAt({ marks }: Track, place: number): string {
   const chapter = marks.findLast(({ at }) => at <= place);
   return chapter ? handsWords.chapters[chapter.phase] : '';
 }
 
-/** Over the bar: the chapter under the pointer or, where keys have the bar, the one of the handle. */
+/** Shows the chapter under the pointer, or the handle's chapter while keys move it. */
 export function ChapterName({ track, place }: Props) {
   const [under, setUnder] = useState<number | null>(null);
   const plate = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,8 @@ export function ChapterName({ track, place }: Props) {
   }, [track]);
   const at = under ?? place;
   const share = track.last > 0 ? at / track.last : 0;
-  // Its right end comes nearer as the bar ends: it never stands out of it.
+  // The label moves left relative to its place as the place moves right, so it never sticks out of
+  // the bar.
   const style = { insetInlineStart: `${100 * share}%`, translate: `${-100 * share}%` };
   return (
     <span

@@ -3,10 +3,10 @@ import { LookButton } from '../LookButton';
 import type { StageHandsProps } from '../StageHands';
 
 const HIGH = 22;
-/** Of the operand's sign, before a name. */
+/** Width in px of the operand sign before a name. */
 const SIGN = 16;
 
-/** A name stands over its grid or, where there is no room, in the table of sizes. */
+/** Buttons over names: above the grids or, if there is no room there, in the table of sizes. */
 export function NameButtons({ story, step, operation }: StageHandsProps) {
   const poses = story.pose(step);
   const sprites = new Map(story.sprites.map((sprite) => [sprite.key, sprite]));

@@ -11,16 +11,18 @@ interface Props {
   story: StageStory;
   step: number;
   operation: Operation;
-  /** Of the operation in its story. */
+  /** Index of the operation in its story. */
   number: number;
   desk: Desk;
 }
 
-/** Over the sizes of the stage that a number of the program makes: they are dragged, stepped and typed. */
+/**
+ * Inputs over those sizes on the stage that come from a number in the program: drag, step or type.
+ */
 export function SizeBoxes({ story, step, operation, number, desk }: Props) {
   const spots = useRef(new Map<string, BoxSpot>()).current;
   const own = desk.places().filter((place) => place.operation === number);
-  // One stop for Tab: the one that had the focus last.
+  // Tab stops at only one size: the one that had the focus last.
   const first = own.find((place) => keyOf(place) === desk.stop.value) ?? own[0];
   const poses = story.pose(step);
   const sprites = new Map(story.sprites.map((sprite) => [sprite.key, sprite]));
@@ -57,7 +59,8 @@ function SizeBox({ operation, place, spot, desk, stop }: SizeBoxProps) {
     if (input.current) input.current.value = String(value);
   }, [value]);
   useLayoutEffect(() => {
-    // Another picture has come between: the keys go on where they were, unless they went elsewhere.
+    // If another picture replaced the input, the focus comes back, unless the reader has moved it
+    // elsewhere.
     if (desk.keys === keyOf(place) && document.activeElement === document.body)
       input.current?.focus({ preventScroll: true });
   }, []);
@@ -70,7 +73,7 @@ function SizeBox({ operation, place, spot, desk, stop }: SizeBoxProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { key } = event;
-    // The first digit stands for a new number.
+    // The first digit replaces the old number.
     if (/^\d$/.test(key) && !isTyped(input.current)) input.current?.select();
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       put(value + (key === 'ArrowUp' ? 1 : -1));
@@ -116,7 +119,7 @@ function SizeBox({ operation, place, spot, desk, stop }: SizeBoxProps) {
       }}
       onBlur={({ currentTarget }) => {
         delete currentTarget.dataset.typed;
-        // Not where it is taken out with its picture.
+        // A blur because the input was removed with its picture does not count.
         setTimeout(() => {
           if (!currentTarget.isConnected) return;
           desk.keys = null;
@@ -129,7 +132,7 @@ function SizeBox({ operation, place, spot, desk, stop }: SizeBoxProps) {
 
 const isTyped = (input: HTMLElement | null) => input?.dataset.typed !== undefined;
 
-/** The size before or after this one. */
+/** The size before or after this one, in page order. */
 function neighbour(input: HTMLElement | null, by: number): HTMLElement | undefined {
   const all = [...(input?.parentElement?.querySelectorAll<HTMLElement>('.sw-own-size') ?? [])];
   return input ? all[all.indexOf(input) + by] : undefined;
@@ -144,15 +147,18 @@ interface BoxSpot {
   y: number;
   width: number;
   height: number;
-  /** How much of its width is written on. */
+  /** Width of the underline below the size, as a share of the box. */
   line: number;
 }
 
-/** A finger wants so much; a head of an axis has no more before its cells begin, below or beside it. */
+/**
+ * Least size of a touch target in px. The head of an axis has less room, because cells begin next
+ * to it.
+ */
 const TOUCH = { box: 28, head: 24 };
 const UNDER = 8;
 
-/** Where the size stands now: in the table, in front of its grid, or among the boxes of a view. */
+/** Current place of a size: in the table, before its grid, or among the boxes of a view. */
 function spotOf(
   { staged }: Operation,
   { tensor, dim }: SizePlace,

@@ -3,15 +3,18 @@ import { handsWords as words } from './said';
 
 interface Props {
   step: number;
-  /** Of the operation in its story. */
+  /** Index of the operation in its story. */
   number: number;
   desk: Desk;
 }
 
-/** Beside the statement: what comes of the number that was tried, or which sizes are equal by chance. */
+/**
+ * The line beside the statement: the verdict on the number tried, or which sizes are equal by
+ * chance.
+ */
 export function SizeLine({ step, number, desk }: Props) {
   const verdict = desk.verdict();
-  // Where it is the sentence of this step, that says it.
+  // A verdict that is this step's own sentence is not shown twice.
   const said = verdict?.step === step ? null : verdict;
   const apart = desk.places().find((place) => place.operation === number && place.apart !== null);
   const differ = ({ currentTarget }: { currentTarget: Element }) => {

@@ -1,15 +1,15 @@
 import type { SizePlace } from '../../core/types';
 import type { Desk } from './desk';
 
-/** Pixels for one more. */
+/** Pixels to drag for a change by 1. */
 const PITCH = 14;
 const MOST = 64;
 
-/** From a press on a size: right and up make it larger. One that does not move types. */
+/** Drags a size: right and up make it larger. A press without movement starts typing. */
 export function dragFrom(event: PointerEvent, place: SizePlace, desk: Desk): void {
   const input = event.currentTarget as HTMLInputElement;
   if (event.button !== 0 || !event.isPrimary) return;
-  // The page neither scrolls, swipes nor opens a closer look.
+  // The page must not scroll, swipe or open a closer look.
   event.preventDefault();
   event.stopPropagation();
   let size = Number(place.size);
@@ -21,7 +21,7 @@ export function dragFrom(event: PointerEvent, place: SizePlace, desk: Desk): voi
     if (!moved && Math.abs(far) < PITCH / 2) return;
     if (!moved) desk.take(place);
     if (!moved) size = desk.held.peek()?.value ?? size;
-    // On a phone the keyboard would come up.
+    // On a phone, focus would open the keyboard.
     if (!moved && event.pointerType === 'mouse') input.focus({ preventScroll: true });
     moved = true;
     wanted = Math.max(1, Math.min(Math.max(size, MOST), size + Math.round(far / PITCH)));

@@ -11,7 +11,7 @@ export { NameButtons } from './NameButtons';
 
 addStyles(styles);
 
-/** For the story around `stage`; returns how to end it. */
+/** Attaches pointer and keys to the story around `stage`; returns a function that detaches them. */
 export function hold(stage: Element, operation: () => Operation | undefined): () => void {
   const story = stage.closest('.sw-story') ?? stage;
   const kin = createKin(story.closest<HTMLElement>('.story-pane') ?? (story as HTMLElement));

@@ -1,16 +1,16 @@
 import { fingerFirstOn } from '../../lib/first-touch';
 
 /**
- * Kin: what lies on the same storage cell. Whoever has a cell under a finger, a pointer or the keys
- * sees its storage cell, its aliases, its ghosts and its number lit up, in every figure of the story.
+ * Kin of a cell is everything with the same storage cell. Pointing at a cell lights up its storage
+ * cell, aliases, ghosts and number in every figure of the story.
  */
 export interface Kin {
-  /** Lights all that is kin to a cell; null: nothing. */
+  /** Lights all kin of a cell; null lights nothing. */
   light(cell: Element | null): void;
   stop(): void;
 }
 
-/** Around a story, and the closer look beside it: their storages have the same numbers. */
+/** Covers a story and the closer look beside it: both number the storages alike. */
 export function createKin(story: HTMLElement): Kin {
   let lit: Element[] = [];
   const light = (cell: Element | null) => {
@@ -20,20 +20,20 @@ export function createKin(story: HTMLElement): Kin {
   };
   const cellOf = ({ target }: Event) =>
     target instanceof Element ? target.closest('[data-address]') : null;
-  // This came with the first touch, which may have been one of a cell.
+  // This code is loaded by the first touch, which may have been a touch of a cell.
   const first = fingerFirstOn()?.closest('[data-address]');
   let touched = first && story.contains(first);
   const over = (event: PointerEvent) => {
     const cell = cellOf(event);
     const finger = event.pointerType === 'touch';
-    // The mouse that a browser moves after a finger says nothing of what that touched.
+    // After a touch, browsers send mouse events that say nothing about what was touched.
     if (!cell && touched && !finger) return;
     touched = finger;
     light(cell);
   };
   const focus = (event: Event) => cellOf(event) && light(cellOf(event));
   const blur = (event: Event) => cellOf(event) && light(null);
-  /** What a finger touched stays lit until it touches something else. */
+  /** A touched cell stays lit until something else is touched. */
   const out = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && light(null);
   const off = ({ target }: Event) => !story.contains(target as Node) && light(null);
   story.addEventListener('pointerover', over);

@@ -1,10 +1,13 @@
-/** A moment of a story, to be found again in the story of the same statement with other sizes. */
+/**
+ * Remembers a moment of a story, and finds it again in the story of the same statement with other
+ * sizes.
+ */
 import type { Operation, PhaseId, Story } from '../../core/types';
 
 export interface DragMoment {
   operation: number;
   phase: PhaseId | null;
-  /** Within its phase. */
+  /** Number of the step within its phase. */
   order: number;
   refused: boolean;
 }
@@ -24,7 +27,10 @@ export function momentOf({ operations }: Story, step: number): DragMoment {
   };
 }
 
-/** Where a refusal is told, or has gone, there; else the same moment. */
+/**
+ * The same moment in another story; if either story refuses the operation, the step with its
+ * verdict.
+ */
 export function stepAt(
   { operations }: Story,
   { operation, phase, order, refused }: DragMoment,
@@ -36,11 +42,11 @@ export function stepAt(
   return Number(same.first) + Math.min(order, Number(same.steps) - 1);
 }
 
-/** Where a story says what comes of its operation, the plainest first. */
+/** Phases that show the outcome of an operation, the simplest first. */
 const ENDS: readonly PhaseId[] = ['outcome', 'result', 'after', 'fill'];
 const BEHIND: readonly PhaseId[] = ['repairs', 'descend', 'elements'];
 
-/** The step that tells what comes of the operation. */
+/** The step that shows the outcome of an operation. */
 export function verdictAt({ phases, first, refused }: Operation): number {
   const last = phases.findLast(({ phase }) => !BEHIND.includes(phase));
   const end = ENDS.map((one) => phases.find(({ phase }) => phase === one)).find(Boolean);

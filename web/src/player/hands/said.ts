@@ -6,7 +6,7 @@ import { kinOf } from './kin';
 
 export const handsWords = wordsOf('hands', english);
 
-/** So many other names of it are said. */
+/** The largest number of other names that are listed. */
 const MOST = 6;
 
 export function saidOf(story: Element, cell: Element, { tensors }: Operation): string {
@@ -38,5 +38,5 @@ export function saidOf(story: Element, cell: Element, { tensors }: Operation): s
 
 const dataOf = (cell: Element) => (cell as HTMLElement | SVGElement).dataset;
 
-/** It is drawn now: what a step does not show has no place. */
+/** True if the cell is drawn now; hidden cells have no rectangle. */
 export const isSeen = (cell: Element) => cell.getClientRects().length > 0;

@@ -1,13 +1,13 @@
 /**
- * The cells of a picture by keys: one stop for Tab; Enter goes in, the arrows walk from cell to cell
- * by where they are drawn, Escape leaves. Outside, the arrows step through the story as everywhere.
+ * Lets keys walk through the cells of a picture, with one stop for Tab: Enter goes in, arrows go to
+ * the next cell on the screen, Escape leaves. Outside, arrows step through the story as usual.
  */
 import type { Operation } from '../../core/types';
 import type { Kin } from './kin';
 import { handsWords, isSeen, saidOf } from './said';
 import { isWay, nearestSpot, nextSpot, type Spot } from './ways';
 
-/** Over the picture in `stage`; returns how to take it away. */
+/** Attaches the walk to the picture in `stage`; returns a function that removes it. */
 export function walk(
   story: Element,
   stage: Element,
@@ -22,7 +22,7 @@ export function walk(
   plate.className = 'sw-said';
   plate.role = 'status';
   place.append(plate);
-  // First, whatever is drawn later.
+  // The first child, so that Tab reaches it first even if more is drawn later.
   stage.prepend(place);
 
   let current: Element | null = null;
@@ -50,7 +50,7 @@ export function walk(
   const go = (key: string) => {
     const all = cells();
     const spots = all.map(middleOf);
-    // After a step it may be gone: the walk goes on from where it was.
+    // A step may remove the current cell; the walk then continues from its place.
     const gone = !current || !all.includes(current);
     const next = gone ? nearestSpot(spots, spot) : isWay(key) ? nextSpot(spots, spot, key) : -1;
     enter(all[next]);
@@ -75,7 +75,10 @@ export function walk(
   };
 }
 
-/** A stored one of a tensor, where one is drawn: strips and ghosts lie under them. */
+/**
+ * The first cell of a tensor that is no ghost, if there is one: strips and ghosts are drawn below
+ * those.
+ */
 const firstOf = (cells: Element[]) =>
   cells.find((cell) => cell.matches('[data-index]:not([data-ghost])')) ?? cells[0];
 

@@ -1,4 +1,7 @@
-/** From a cell to the next one in a direction, by where they are drawn: grids, strips and ribbons alike. */
+/**
+ * Finds the next cell in a direction by where cells are drawn, so that grids, strips and ribbons
+ * work alike.
+ */
 
 export interface Spot {
   x: number;
@@ -14,14 +17,14 @@ const WAYS: Record<ArrowKey, Spot> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** What is aside is that much farther away. */
+/** Distance to the side counts this many times as much as distance ahead. */
 const ASIDE = 3;
-/** Nearer than this is the same place: figures draw a cell over another. */
+/** Cells closer than SAME px count as one place, because figures draw some cells over others. */
 const SAME = 2;
 
 export const isWay = (key: string): key is ArrowKey => key in WAYS;
 
-/** The nearest of `spots` that lies that way from `from`; -1 where none does. */
+/** Index of the nearest spot in a direction; -1 if there is none. */
 export function nextSpot(spots: readonly Spot[], from: Spot, way: ArrowKey): number {
   const { x, y } = WAYS[way];
   let best = { at: -1, cost: Number.POSITIVE_INFINITY };
@@ -35,7 +38,7 @@ export function nextSpot(spots: readonly Spot[], from: Spot, way: ArrowKey): num
   return best.at;
 }
 
-/** The one that is nearest to a place; -1 where there is none. */
+/** Index of the spot nearest to a place; -1 if there are no spots. */
 export function nearestSpot(spots: readonly Spot[], to: Spot): number {
   const ways = spots.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
   return ways.indexOf(Math.min(...ways));
