@@ -147,7 +147,7 @@ interface BoxSpot {
   y: number;
   width: number;
   height: number;
-  /** Width of the underline below the size, as a share of the box. */
+  /** Width of the text of the size in px: only this much is underlined. */
   line: number;
 }
 
