@@ -136,7 +136,7 @@ function usePrepared(story: StageStory | null, operation: Operation, step: numbe
       try {
         story.around(next).pose(next);
       } catch {
-        // Whoever comes there is told.
+        // An error here is ignored: the render of that step throws it again.
       }
     });
   }, [story, step]);

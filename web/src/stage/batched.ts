@@ -55,7 +55,7 @@ interface MatrixWindow {
   dims: readonly StagedDim[];
   start: readonly number[];
   count: readonly number[];
-  /** Of the element of the step. */
+  /** Index of the element of the step. */
   written: readonly Int[] | null;
 }
 

@@ -25,14 +25,14 @@ function poseResult({ after }: FigureOf<'dims'>, tensor: number, poses: PosesInM
     const own = poses.get(key);
     const source = poses.get(`axis0:${from}`);
     if (!own) return;
-    // What stands for one block alone is not headed: there is no other block to stand at.
+    // If only one block is drawn, the head of the blocks is hidden and stays so.
     const opacity = own.opacity === 0 ? 0 : 1;
     if (known) poses.set(key, { ...own, opacity, look: current ? 'current' : undefined });
     else poses.set(key, { ...own, ...(source && { x: source.x, y: source.y }), opacity: 0 });
   });
 }
 
-/** Of the dim that the step is about; one along which elements become one says so. */
+/** Marks the head of the step's dim; a dim whose elements become one also shows the new size 1. */
 function poseSource(
   { places }: StageSet,
   { before }: FigureOf<'dims'>,

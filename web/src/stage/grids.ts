@@ -12,7 +12,7 @@ const FAINT = 0.25;
 /** Look of a cell that is read together with many others. */
 const READ = { look: 'read', when: [0.05, 0.25] as const };
 
-/** What the step says about the dims of a tensor. */
+/** State of a tensor's dims at one step. */
 interface GridState {
   opened: boolean;
   /** Dims whose sizes have been compared. */
@@ -213,7 +213,7 @@ function poseCells(
   const { tensor, staged, start, counts, made } = actor;
   const now = source.cells(tensor, scene.step, staged, start, counts);
   const element = figureOf(scene, 'element');
-  // Those that are listed light up one by one, unless there are more.
+  // Elements listed by the core light up one by one, unless the core left some out.
   const listed = element && Number(element.omitted) === 0 ? element.reads : [];
   const lit = new Set(listed.flatMap((read) => (read.tensor === tensor ? read.address : [])));
   actor.cells.forEach((cell, at) => {
@@ -257,7 +257,7 @@ function ghostAt(
   return { x, y, opacity: hidden ? 0 : 1 };
 }
 
-/** It has no partner in the dim that is refused. */
+/** True if the cell has no partner in the refused dim. */
 function sticksOut({ cast }: StageSet, actor: Actor, cell: ActorCell, refused: number): boolean {
   if (refused < 0 || !actor.dims[refused]) return false;
   const others = cast.actors.filter((one) => one !== actor && one.staged);

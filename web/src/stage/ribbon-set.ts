@@ -71,7 +71,7 @@ export interface RibbonState {
   straddles: number;
   /** The new shape has another number of elements than the tensor. */
   miscounted: boolean;
-  /** The ribbon lies in the new shape. */
+  /** The ribbon is completely folded into the new shape. */
   done: boolean;
   /** A copy is made, so the ribbon is straight again. */
   copied: boolean;

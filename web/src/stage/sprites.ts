@@ -40,30 +40,32 @@ export interface Sprite {
   readonly hue?: number | null;
   readonly operand?: number | 'result';
   readonly label?: string;
-  /** What stands small below the label; empty where something may stand on another page. */
+  /** Small text below the label; the empty string reserves its place for other pages. */
   readonly small?: string;
   readonly strong?: boolean;
-  /** It may lie on another of its kind, and is drawn below that. */
+  /** True if it may overlap another sprite of its kind, and is drawn below that one. */
   readonly under?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** What the cell is, for hands and tests. */
+  /** The core's facts about the cell, for pointer and keys and for tests. */
   readonly cell?: DrawnCellFacts;
   /** A text that belongs to an axis, its size or its stride: it travels with it. */
   readonly head?: boolean;
 }
 
-/** What the core says that a drawn cell is. */
+/** The core's facts about a drawn cell. The address counts elements of the storage. */
 export interface DrawnCellFacts {
   tensor: number | null;
   index: string | null;
   address: number;
   storage: number;
   ghost: boolean;
-  /** Of an element of the ribbon: its number in reading order. */
+  /** For a ribbon link: its number in reading order. */
   number?: number;
 }
 
-/** How a sprite is at a whole position. */
+/**
+ * Place and look of a sprite at a whole position; x and y are px from the top left of the picture.
+ */
 export interface Pose {
   x: number;
   y: number;
@@ -71,11 +73,13 @@ export interface Pose {
   look?: string | undefined;
   /** Instead of the sprite's own label. */
   label?: string | undefined;
-  /** Where it comes from when it arrives at this pose; it is not seen to leave the one before. */
+  /** Start of the movement to this pose. The sprite does not visibly leave the pose before. */
   from?: { x: number; y: number } | undefined;
-  /** It is seen on its way here alone (opacity 0): it becomes part of what stands here. */
+  /**
+   * The sprite is visible only on its way (opacity 0 at the end): it becomes part of its target.
+   */
   passing?: boolean | undefined;
-  /** What it is now, instead of what its sprite says: a cell that a view has taken over. */
+  /** Facts that replace those of the sprite: a view has taken over the cell. */
   cell?: DrawnCellFacts | undefined;
   /** A thread's way. */
   path?: string | undefined;
@@ -84,7 +88,7 @@ export interface Pose {
 }
 
 export type Poses = ReadonlyMap<string, Pose>;
-/** The same while they are being made: a storyboard adds and replaces poses. */
+/** A mutable `Poses`: a storyboard adds and replaces poses. */
 export type PosesInMaking = Map<string, Pose>;
 
 /** A story, laid out for a box. */
@@ -92,13 +96,16 @@ export interface StageStory {
   readonly width: number;
   readonly height: number;
   readonly sprites: readonly Sprite[];
-  /** Its first step is come to from the one before, which is not told: what is made in one step. */
+  /**
+   * True if a result is made in one step: the first step then starts from empty places, at the
+   * position before it.
+   */
   readonly enters: boolean;
   /** Cells show the letter of their address, and keep their value for whoever asks. */
   readonly letters: boolean;
   /** At a step of the statement's story that belongs to this operation. */
   pose(step: number): Poses;
-  /** Of large tensors a page is shown: the story on the page that a step is about. */
+  /** The story on the page of large tensors that a step is about. */
   around(step: number): StageStory;
   /** Whether that is this page. */
   shows(step: number): boolean;
