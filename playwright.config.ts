@@ -1,37 +1,38 @@
 import { defineConfig } from '@playwright/test';
 import { headless } from './scripts/lib/chromium.mjs';
 
-// Each spec starts the servers it needs with startServer of scripts/serve.mjs; the site is served here.
+// Playwright serves the built site for all tests. A test that needs another server starts it with
+// startServer of scripts/serve.mjs. Tests import from web/src only what runs without Vite.
 const port = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   outputDir: 'build/e2e/results',
-  // Tests wait more than they compute: three at once take less time on two cores than two.
+  // A test often waits: on two cores, three workers are faster than two.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time is named in the summary of npm test, to be mended.
+  // scripts/test.mjs names each test that passed only on its second try, and counts it as failed in
+  // npm run test:all.
   retries: 1,
-  // A slow host is no failure: of two machines of a kind one may take three times as long.
+  // A slow machine alone must not fail a test: one machine may need three times as long as another.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}/`,
     browserName: 'chromium',
-    // What a page is sent is what a test says; tests/e2e/offline.spec.ts has its own.
+    // A service worker would answer in place of the server. tests/e2e/offline.spec.ts allows its own.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // To record what a failing test would leave of itself makes every other one take a fifth longer:
-    // --trace on asks for it.
+    // Recording traces makes every test a fifth slower. For one test, ask for it with --trace on.
     trace: 'off',
-    // A new context is a new window of Chromium, which takes longer than most pages of ours. What a
-    // test stored, routed or ran before each page is gone before the next one.
+    // A new context opens a new window, which takes Chromium longer than most of our pages take to load.
+    // Playwright clears storage, routes and scripts of the test before.
     reuseContext: true,
     launchOptions: {
       executablePath: headless,
-      // Chromium's own sandbox cannot be set up by root; the pages are ours.
+      // Root cannot use Chromium's sandbox, and the pages are our own.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

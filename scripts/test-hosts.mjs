@@ -1,5 +1,5 @@
 // Tests widgets in pages built by other tools (Docusaurus, MkDocs, …): npm run test:hosts. --quick runs those
-// that are part of npm test. The tools are installed into build/hosts, at these versions:
+// that are part of npm run test:all. The tools are installed into build/hosts, at these versions:
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

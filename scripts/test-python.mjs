@@ -1,6 +1,6 @@
 // Builds the sdist of the Python package and from it the wheel, checks both, and tests the wheel in a
 // fresh virtual environment with NumPy. STRIDEWISE_TORCH=1 adds PyTorch, STRIDEWISE_JUPYTER=1 a real
-// JupyterLab. npm test runs it and adds its counts; run directly, it prints them.
+// JupyterLab. npm run test:all runs it and adds its counts; run directly, it prints them.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

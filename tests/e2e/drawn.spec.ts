@@ -4,7 +4,7 @@
  * are read as Chromium computes them.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, story, test } from './site';
+import { caption, expect, open, settled, story, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,8 +15,13 @@ const seen = ':not([display])';
 const show = (page: Page, ...lines: string[]) =>
   open(page, ['import torch', ...lines].join('\n'), `&statement=${lines.length}`);
 
-const press = (page: Page, name: string) =>
-  story(page).getByRole('button', { name, exact: true }).click();
+/** Presses a button of the story and waits until its step is drawn. */
+async function press(page: Page, name: string) {
+  const before = (await caption(page).textContent()) ?? '';
+  await story(page).getByRole('button', { name, exact: true }).click();
+  await expect(caption(page)).not.toHaveText(before);
+  await settled(page);
+}
 
 /** Presses *Next* until something is drawn. */
 async function nextUntil(page: Page, drawn: Locator) {

@@ -61,7 +61,7 @@ test('texts stay in their pictures and off each other, and axe finds nothing', a
     for (const [at, one] of document.querySelectorAll('.gallery-scenes figure').entries())
       if (!numbers.includes(at)) one.remove();
   }, kept);
-  for (const width of [320, 360, 1280, 1920]) {
+  for (const width of oneInFive([320, 360, 1280, 1920], 'widths of the gallery')) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);

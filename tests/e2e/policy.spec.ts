@@ -1,5 +1,6 @@
 /** Every page forbids by itself what it does not need; nothing that it does is forbidden. */
 import { test as loud, type Page } from '@playwright/test';
+import { oneInFive } from '../one-in-five';
 import { editor, expect, open, query, ready, settled, step, story, test } from './site';
 import { startHost } from './somebody-else';
 
@@ -43,7 +44,7 @@ const kinds = [
   `embed/${query(program)}`,
 ];
 
-for (const kind of kinds) {
+for (const kind of oneInFive(kinds, 'pages and their policies')) {
   test(`/${kind} asks for nothing that it forbids`, async ({ page }) => {
     await page.goto(`/${kind}`);
     await page.mouse.move(5, 5);
