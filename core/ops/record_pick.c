@@ -29,7 +29,7 @@ void sw_record_select(SwCall *call, const SwTensor *tensor, int dim, SwTensor *i
   if (lone) sw_emit(&record->trace, INDEX_AS_LINE, 1);
 }
 
-/* One that would count from the end elsewhere is refused in the library's words. */
+/* A negative number, which indexing would count from the end, raises the library's error here. */
 void sw_record_not_there(SwSelecting *self, int64_t entry, int64_t position) {
   if (!self->record) return;
   int64_t size = self->record->as.index.indexing->pick[0].size;
@@ -76,9 +76,8 @@ SwRecord *sw_record_take(SwCall *call, const SwTensor *tensor, const SwTensor *n
   return self;
 }
 
-/* What one step in a dim of the common shape is in the tensor's reading order; 0 where it
- * stretches.
- */
+/* For each dim of the common shape, the distance of one step in the tensor's reading order; 0 if
+ * the tensor is stretched there. */
 static void number_strides(const SwShape *own, const SwShape *common, int64_t *out) {
   int64_t stride = 1;
   for (int dim = common->ndim - 1; dim >= 0; dim--) {

@@ -69,7 +69,7 @@ void sw_record_reorder(SwCall *call, const SwTensor *tensor, const SwReorder *re
   const SwShape *own = &tensor->layout.shape, *shape = &result->layout.shape;
   SwTrace *trace = &record->trace;
   record->as.reorder.rule = *reorder;
-  /* With one dim the line is the dim. */
+  /* A tensor of one dim is its own line in reading order. */
   if (own->ndim == 1 && shape->ndim == 1) record->as.reorder.rule.is_flat = false;
   reorder = &record->as.reorder.rule;
   sw_record_operand(record, tensor, call->nodes[0]);

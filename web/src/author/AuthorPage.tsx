@@ -27,19 +27,19 @@ const first = [
   'column + row',
 ].join('\n');
 
-/** How long after the last key a program is run, in ms. */
+/** Pause in typing after which the program runs, in ms. */
 const REST = 400;
 
-/** What is chosen besides the program. */
+/** The options of a widget, without its program. */
 export type WidgetLook = Omit<Partial<LinkState>, 'code'>;
 
-/** Steps are those of one story. */
+/** The chosen steps belong to one story: another program or statement resets them. */
 export function ofAnyStory(look: WidgetLook): WidgetLook {
   const { statement: _, step: __, at: ___, first: ____, last: _____, ...others } = look;
   return others;
 }
 
-/** Makes a widget by looking at it. */
+/** The author page: choose options beside a live preview, then copy the snippet. */
 export function AuthorPage() {
   const { core } = useCore();
   const [code, setCode] = useState(() => textTypedEarly('.author-program') ?? first);
@@ -135,7 +135,7 @@ function transcriptOf(core: Core | null, code: string): Transcript | null {
   }
 }
 
-/** The statement that a widget opens at: see web/src/embed/Widget.tsx. */
+/** The statement that a widget opens at, as web/src/embed/Widget.tsx chooses it. */
 function chosen(transcript: Transcript | null, asked: number | undefined): number | null {
   if (asked !== undefined) return asked;
   return transcript?.statements.findLast(({ operations }) => operations > 0)?.index ?? null;

@@ -1,4 +1,4 @@
-/** What the pages for authors are made of. */
+/** Building blocks of the pages for authors. */
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type HostId, snippet } from '../author/snippets';
@@ -9,14 +9,14 @@ import { CopyButton } from '../ui/CopyButton';
 import { anySite, exampleAt } from './example';
 
 interface DocsPageProps {
-  /** It is not one of the others, but where they are listed. */
+  /** This page lists the others. */
   top?: boolean;
   title: string;
   lead: string;
   children: ComponentChildren;
 }
 
-/** These pages are in English: `lang` says so where the rest is in another language. */
+/** A page for authors. Its text is English, and `lang` says so on a page in another language. */
 export function DocsPage({ top, title, lead, children }: DocsPageProps) {
   return (
     <main lang="en" class="page-text docs">
@@ -49,7 +49,7 @@ export function Code({ text, of }: { text: string; of?: HostId }) {
   );
 }
 
-/** What is pasted, with the address of this very site once that is known. */
+/** A snippet to paste. In a browser it has the address of this site. */
 export function Paste({ id }: { id: HostId }) {
   return <Code text={snippet(id, exampleAt(useSite(), id))} of={id} />;
 }
@@ -66,7 +66,7 @@ interface LiveProps {
   onElement?: (element: HTMLElement | null) => void;
 }
 
-/** The element itself; without scripts its program stands there. */
+/** A live widget; without scripts only its program is shown. */
 export function Live({ options, code, onElement }: LiveProps) {
   useEffect(() => {
     import(/* @vite-ignore */ href('/v1/stride-wise.js')).catch(() => {}); // the program stays
@@ -74,7 +74,7 @@ export function Live({ options, code, onElement }: LiveProps) {
   return h('stride-wise', { ...options, ref: onElement ?? null }, <pre>{code}</pre>);
 }
 
-/** Names and what they mean. */
+/** A list of names with their meanings. */
 export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
   return (
     <dl class="docs-facts">

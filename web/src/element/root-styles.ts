@@ -1,4 +1,4 @@
-/** In place of lib/add-styles.ts: an element's styles go into the roots of the elements alone. */
+/** The element's build uses this file in place of lib/add-styles.ts: styles go only into shadow roots. */
 type Root = Pick<ShadowRoot, 'adoptedStyleSheets'>;
 
 const sheets: CSSStyleSheet[] = [];
@@ -11,7 +11,7 @@ export function addStyles(css: string): void {
   for (const root of roots) adopt(root, [sheet]);
 }
 
-/** `root` gets those that are there, and all that come, until the end. */
+/** Adds all styles to `root`, those that exist now and those that come later, until it is removed. */
 export function styleInside(root: Root): () => void {
   roots.add(root);
   adopt(

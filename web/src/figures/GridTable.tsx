@@ -6,7 +6,7 @@ import type { TensorPage } from './TensorFigure';
 import { type CellWindow, indexAt, indices } from './window';
 import { tuple, words } from './words';
 
-/** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
+/** The grid as a table for screen readers: one row for each line of the last dim. */
 export function GridTable({ info, window, cells }: TableProps) {
   return useAtRest(<Table info={info} window={window} cells={cells} />);
 }
@@ -49,7 +49,7 @@ const Head = memoByValue(({ window, columns }: { window: CellWindow; columns: nu
   </thead>
 ));
 
-/** What the cells of a line say, each in a line of its own. */
+/** The texts of the cells of one line, joined by line breaks. */
 function valuesOf({ labels, addresses }: Cells, from: number, columns: number): string {
   const cells = Array.from({ length: columns }, (_, column) => {
     const value = labels ? (labels[from + column] ?? words.notWritten) : words.notKept;
@@ -60,11 +60,11 @@ function valuesOf({ labels, addresses }: Cells, from: number, columns: number): 
 
 interface RowProps {
   index: string;
-  /** A text, so that a line that stays is not drawn again. */
+  /** One string, so that a line without changes is not drawn again. */
   values: string;
 }
 
-/** One line of the last dimension; a step changes one of them. */
+/** One line of the last dim; a step usually changes one. */
 const Row = memo(({ index, values }: RowProps) => (
   <tr>
     <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>

@@ -5,16 +5,16 @@ export interface CellLink {
   key: string;
   operand: number | 'result';
   from: { x: number; y: number };
-  /** Down to here the line keeps to the gap between two columns. */
+  /** Down to this y, in px, the line stays in the gap between two columns. */
   drop: number;
-  /** From here on it is straight again: past upper lines of the strip it follows the border of two cells. */
+  /** From this y, in px, it is straight again: it passes upper lines of the strip between two cells. */
   enter: number;
   to: { x: number; y: number };
 }
 
 /**
- * From a cell to its place in storage; the line grows along its path each time it is new. In quick
- * steps it does not grow, and the line of the step before goes over to the next cell.
+ * The line from a cell to its cell in storage. A new line grows along its path. During quick steps the
+ * old line moves to the next cell instead.
  */
 export function Links(props: { links: () => CellLink[] }) {
   const links = props.links();

@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Shift, slide } from '../lib/motion';
 
 export interface SlidePart {
-  /** Where its first cell would stand if all of it were drawn: the negative of what is left out. */
+  /** Position of the first cell of the whole tensor, in px: negative by the part that is left out. */
   origin: Shift;
-  /** Width and height of what is shown. */
+  /** Width and height of the window, in px. */
   room: Shift;
-  /** Layout of the cells: they slide only where it stays the same. */
+  /** Names the layout of the cells. They slide only while it stays the same. */
   layout: string;
 }
 
 /**
- * When the window on a tensor moves by less than what it shows, the cells slide with it. Marks in
- * `data-slides` say in which directions a group does: the indices of the rows only up and down. A
- * whole group moves at once: a transform of its own for each cell would cost in every step.
+ * Slides the cells when the window on a tensor moves by less than its own size. `data-slides` says in
+ * which directions a group moves: row indices move only up and down. Whole groups move, because a
+ * transform for each cell would cost time in every step.
  */
 export function useSlide(ref: RefObject<Element | null>, part: SlidePart): void {
   const drawn = useRef(part);

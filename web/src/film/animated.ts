@@ -5,11 +5,11 @@
 import type { Moving, Shot } from './moving';
 import { headOf } from './picture-file';
 
-/** Of one frame: what is behind the stage, the stage with its sprites, and the caption below. */
+/** The drawing of one frame: background, stage with its sprites, and caption. */
 const LAYERS = /<\/metadata>(.*?)(<g [^>]*><svg [^>]*>)(.*)<\/svg><\/g>(.*)<\/svg>\n$/s;
 
 interface Piece {
-  /** One element. */
+  /** The text of one SVG element. */
   text: string;
   /** The frames that show it, in order. */
   frames: number[];
@@ -30,7 +30,7 @@ export function animatedSvg(moving: Moving): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${head}<style>${times.css()}</style>${inside}</svg>\n`;
 }
 
-/** The elements side by side in a text, each with all that is in it. */
+/** The top-level elements of a text, each with its content. */
 function elementsIn(text: string): string[] {
   const found: string[] = [];
   let [depth, begin] = [0, 0];
@@ -44,7 +44,7 @@ function elementsIn(text: string): string[] {
   return found;
 }
 
-/** One list with the elements of all frames, in which those of each frame keep their order. */
+/** Merges the elements of all frames into one list that keeps the order within each frame. */
 function merged(frames: readonly string[][]): Piece[] {
   const all: Piece[] = [];
   for (const [frame, texts] of frames.entries()) {
@@ -61,7 +61,7 @@ function merged(frames: readonly string[][]): Piece[] {
 
 const GROUP = /^<g( [^>]*)>(.*)<\/g>$/s;
 
-/** A sprite on its way is a group at each of its places: what is in the group is written once. */
+/** A moving sprite is a group with another transform in each frame; its content is written once. */
 function sharing(groups: readonly string[]): string {
   const contents = groups.map((text) => GROUP.exec(text)?.[2] ?? '');
   const repeated = [...new Set(contents)].filter(
@@ -75,7 +75,7 @@ function sharing(groups: readonly string[]): string {
   return `${used.join('')}<defs>${defined}</defs>`;
 }
 
-/** When pieces are shown. Those with the same frames share a class. */
+/** The CSS that shows and hides pieces. Pieces with the same frames share a class. */
 class Times {
   readonly #shots: readonly Shot[];
   readonly #classes = new Map<string, readonly number[]>();
@@ -84,7 +84,7 @@ class Times {
     this.#shots = shots;
   }
 
-  /** The piece with its class; one that is always there needs none. */
+  /** The piece with its class; a piece of all frames needs none. */
   marked({ text, frames }: Piece): string {
     if (frames.length === this.#shots.length) return text;
     const key = frames.join();
@@ -93,7 +93,7 @@ class Times {
     return text.replace(/^<[\w-]+/, (tag) => `${tag} class="${name}"`);
   }
 
-  /** Who wants no motion, and a program that knows none, sees the last frame. */
+  /** Readers who want no motion, and programs without CSS animation, see the last frame. */
   css(): string {
     const waits = this.#shots.map(({ wait }) => wait);
     const whole = waits.reduce((sum, wait) => sum + wait, 0);

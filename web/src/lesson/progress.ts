@@ -1,26 +1,26 @@
-/** What a reader has done of the course. It stays in this browser, where that is allowed. */
+/** The reader's progress in the course. It is kept in this browser, if storage is allowed. */
 import { readStored, writeStored } from '../lib/stored';
 
 const KEY = 'stridewise.lessons';
 
 export interface LessonProgress {
   slug: string;
-  /** Of the paragraphs with a step, counted from 1; 0 before them. */
+  /** Number of the paragraph among those with a step, from 1; 0 before the first. */
   step: number;
   steps: number;
-  /** Its id in the page. */
+  /** The id of the element in the page. */
   anchor: string;
 }
 
 export interface Progress {
   done: readonly string[];
-  /** The last one that was read. */
+  /** The lesson that was read last. */
   last: LessonProgress | null;
 }
 
 const NOTHING: Progress = { done: [], last: null };
 
-/** What somebody else wrote there is nothing. */
+/** Reads the stored progress; anything malformed counts as none. */
 export function readProgress(): Progress {
   try {
     const { done, last } = JSON.parse(readStored(KEY) ?? '{}') as Partial<Progress>;

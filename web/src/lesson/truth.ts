@@ -1,8 +1,8 @@
-/** What the core says of a program: the facts that a lesson's text states are compared with it. */
+/** Facts of the core about a program. Tests compare them with the statements of a lesson's text. */
 import type { Core } from '../core';
 import type { Statement } from '../core/types';
 
-/** What Python prints for an expression at the end of a program, or after the line `after`. */
+/** The printed value of an expression at the end of a program, or after line `after`. */
 export function printed(core: Core, program: string, expression: string, after?: string): string {
   const { statements, refusal } = core.run(`${upTo(program, after)}\n${expression}`);
   const last = statements.at(-1);
@@ -15,12 +15,12 @@ export function printed(core: Core, program: string, expression: string, after?:
 export const holds = (core: Core, program: string, expression: string) =>
   /^(True|tensor\(True\))$/.test(printed(core, program, expression));
 
-/** The statement that reads so; the last one where several do. */
+/** The statement with this source; the last if there are several. */
 export function statementOf(core: Core, program: string, source: string): Statement | undefined {
   return core.run(program).statements.findLast((one) => one.source === source);
 }
 
-/** A shape as a tuple, and no line end. */
+/** A shape as a tuple, without a line end. */
 export function plain(output: string): string {
   return output
     .trimEnd()

@@ -1,4 +1,4 @@
-/** Hands a file to the reader, to be kept. */
+/** Offers a file to the reader as a download. */
 export function offer({ name, blob }: { name: string; blob: Blob }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,9 +1,9 @@
 import { href } from './href';
 
 /**
- * Pages that were read stay readable without a network. A scope is one folder of the site, so that
- * neither /embed/ nor /v1/ is in any: widgets have no worker. The start page stands above them all
- * and has none either.
+ * Pages that were read stay readable without a network, by a service worker. Each scope is one folder
+ * of the site, and neither /embed/ nor /v1/ is in any, so widgets have no worker. The start page is
+ * above all scopes and has none either.
  */
 export async function keepOffline(): Promise<void> {
   const folder = /^\/[\w-]+\//.exec(location.pathname.slice(href('').length))?.[0];
@@ -23,7 +23,7 @@ interface OfflinePolicies {
   ): { createScriptURL(url: string): string };
 }
 
-/** Pages require Trusted Types; of our scripts only the worker is named by a text. */
+/** Pages require Trusted Types; the worker is the only script of ours that is named by a string. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: OfflinePolicies };
   const createScriptURL = (same: string) => same;

@@ -6,12 +6,13 @@ import { PageStyles } from './PageStyles';
 import { type Construct, type Refused, refused, runs } from './python-subset';
 import { runsWords } from './runs-words';
 
-/** Everything that runs, from the core's own table. Complete without JavaScript, but not searched. */
+/** The list of supported code, from the core's own table. Without JavaScript it is complete, but has no
+ * search. */
 export function WhatRuns() {
   const [words, setWords] = useState('');
   const field = useId();
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before this script had come.
+  // The field may hold text that was typed before this script arrived.
   useLayoutEffect(() => setWords(box.current?.value ?? ''), []);
   const topics = useMemo(() => topicsOf(operations), []);
   const found = search(topics, words);

@@ -1,11 +1,11 @@
-/** A question as it is asked: all that is so in it was said by the core. */
+/** A question of practice. Every fact in it comes from the core. */
 import type { Int } from '../core/types';
 import type { OwnPrompt, OwnReason } from '../locales/en/practice';
 
 export type Level = 1 | 2 | 3;
 export const levels: readonly Level[] = [1, 2, 3];
 
-/** A row of one of the core's tables, with what it says in English. */
+/** A row of one of the core's tables, with its English text. */
 export interface CoreText {
   table: 'question' | 'answer' | 'rule' | 'event';
   id: string;
@@ -19,7 +19,7 @@ export interface OwnText<Id extends string> {
   values: readonly string[];
 }
 
-/** What Python printed for an expression at the end of a program. */
+/** The printed value of an expression at the end of a program. */
 export interface Printed {
   code: string;
   program: string;
@@ -37,19 +37,19 @@ export interface Asked {
   kind: string;
   level: Level;
   program: string;
-  /** Its beginning: the tensors that are seen before the answer are those of this program. */
+  /** The first lines of the program; their tensors are shown before the answer. */
   given: string;
-  /** The statement whose story is told, and the step of it that tells the answer. */
+  /** The statement whose story explains the answer, and the step that shows it. */
   statement: number;
   reveals: number;
   prompt: CoreText | OwnText<OwnPrompt>;
   choices: Choice[];
 }
 
-/** A program about whose last statement something is asked. */
+/** A program with a question about its last statement. */
 export interface Draft {
   program: string;
-  /** So many lines at its end make what is asked about; 1 where left out. */
+  /** Number of lines at the end that the question is about; 1 by default. */
   kept?: number;
   /** One of the core's own questions, or one that is answered by running expressions. */
   ask: readonly string[] | Ask;
@@ -57,27 +57,27 @@ export interface Draft {
 
 export interface Ask {
   prompt: OwnText<OwnPrompt>;
-  /** What is printed is the answer; of `shares` only whether it is true, and that means a view. */
+  /** The printed value is the answer. For `shares` only its truth counts: True means a view. */
   right: { expression: string; shares?: true };
-  /** Why it is right, where the story does not say that in one sentence. */
+  /** Why it is right, if the story does not say so in one sentence. */
   reasons?: Partial<Record<CoreAnswer, OwnReason>>;
-  /** Of a write: what would be printed without it. */
+  /** For a write: the value that would be printed without it. */
   before?: Source;
-  /** Not asked where this is true: the answer could be argued about. */
+  /** Not asked if this expression is true, because the answer would be debatable. */
   unless?: string;
-  /** Where in the story it is told. */
+  /** The step of the story that shows it. */
   told: 'result' | 'end';
-  /** Known wrong rules, each as what the core runs for it. Those that lead to nothing new are left out. */
+  /** Known wrong rules, each as an expression for the core. Rules without a new answer are left out. */
   wrong: readonly Wrong[];
 }
 
-/** An expression at the end of a program; of the one that is asked about where none is named. */
+/** An expression at the end of a program; by default of the program in question. */
 export interface Source {
   expression: string;
   program?: string;
 }
 
-/** What is right: words of the core; and of a write, whether it changed what is printed. */
+/** The kinds of right answers: words of the core; for a write, whether it changed the printed value. */
 export type CoreAnswer = 'ERROR' | 'VIEW' | 'COPY' | 'PRINTED' | 'CHANGED' | 'SAME';
 
 export interface Wrong {

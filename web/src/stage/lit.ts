@@ -12,7 +12,7 @@ export function keyOf(reads: readonly Access[], read: Access, more: string): str
   return `${more}${read.tensor}:${own.indexOf(read)}`;
 }
 
-/** As many of them as an element has of a tensor at most. */
+/** The most reads that one element has of one tensor. */
 export function numbered(
   flows: readonly Flow[],
   tensor: number,

@@ -1,12 +1,13 @@
 /**
- * A text as a link holds it: UTF-8, deflated, in base64url. The browser's own streams do it. Fetched
- * when a link has such a text, or is written.
+ * Packs a text for a link: UTF-8, deflated, in base64url, by the browser's own streams. This file is
+ * fetched only when a link has such a text or is written.
  */
 import { mostText } from './most-text';
 
-/** Longest packed text that is looked at: what does not shrink at all is a third longer. */
+/** Longest packed text that is read, in characters: base64 adds a third to a text that does not
+ * shrink. */
 const mostPacked = 100_000;
-/** So much is unpacked at a time: a byte unfolds into a thousand at the most. */
+/** Bytes unpacked at a time: one byte can unpack to a thousand at most. */
 const slice = 1024;
 
 export async function pack(text: string): Promise<string> {
@@ -16,7 +17,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Never throws: what cannot be unpacked is told by the note of that name. */
+/** Unpacks a text. Never throws: a failure is reported by a note. */
 export async function unpack(packed: string): Promise<{ text: string } | 'damaged' | 'tooLong'> {
   if (packed.length > mostPacked) return 'tooLong';
   try {
@@ -34,7 +35,7 @@ function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
-/** Null where it is more than a link may hold: the rest is not unpacked. */
+/** Null if the text is longer than a link may hold; the rest is then not unpacked. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
   let at = 0;
   const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({

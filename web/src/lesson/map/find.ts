@@ -1,22 +1,22 @@
-/** Finding lessons and words of the glossary by words. */
+/** The search of the lesson map: lessons and glossary entries by words. */
 
 export interface SearchResult {
   entry: SearchEntry;
-  /** The text in which it was found, where that is neither title nor summary. */
+  /** The text that matched, if it is neither title nor summary. */
   where: string | null;
 }
 
-/** A lesson, or a word of the glossary. */
+/** A lesson, or an entry of the glossary. */
 export interface SearchEntry {
-  /** Below the folder of the language. */
+  /** Its path below the folder of the language. */
   path: string;
   title: string;
   text: string;
-  /** What else stands in it: headings, words, functions, errors; most telling first. */
+  /** Further texts to search: headings, words, functions, errors; the most important first. */
   more: string[];
 }
 
-/** Best first: what stands in a title counts most. Every word that is asked for must be there. */
+/** Matches, best first; a match in a title counts most. Every word of the query must occur. */
 export function find(entries: readonly SearchEntry[], asked: string): SearchResult[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -42,7 +42,7 @@ function whereOf({ title, text, more }: SearchEntry, words: string[]): string | 
   return more[counted.indexOf(Math.max(...counted))] ?? null;
 }
 
-/** A longer word also in another form: strides is found by stride, and the other way round. */
+/** Whether two words match; long words also in another form: stride finds strides, and the reverse. */
 const has = (text: string, word: string) => plain(text).includes(stemOf(word));
 
 const ENDINGS = /(?:ами|ями|ов|ев|ах|ях|ом|ем|ой|ей|ам|ям|es|[sаяыиуюеойь])$/;
