@@ -15,7 +15,7 @@ const bars = {
   widget: 80,
   'element, its script': 20,
   'element with player and figures': 80,
-  'first lesson': 125,
+  'first lesson': 140,
   'further lesson': 18,
 };
 
