@@ -13,8 +13,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // scripts/test.mjs names each test that passed only on its second try, and counts it as failed in
-  // npm run test:all.
+  // scripts/test.mjs names each test that passed only on its second try.
   retries: 1,
   // A slow machine alone must not fail a test: one machine may need three times as long as another.
   timeout: 120_000,

@@ -62,7 +62,7 @@ async function playwright() {
   const status = await run(npmBin('playwright'), ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return playwrightCounts(report, status, { flakyFails: values.all });
+  return playwrightCounts(report, status);
 }
 
 /** `full`: only npm run test:all runs it. */
@@ -244,6 +244,14 @@ function reportLeftOut() {
   for (const [name, { left, all }] of tests) console.log(`  ${left} of ${all}: ${name}`);
 }
 
+/** Lists the tests that stages name under `key`, if there are any. */
+function listTests(title, chosen, results, key) {
+  const names = chosen.flatMap(({ id }) => results.get(id)[key] ?? []);
+  if (names.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const name of names) console.log(`  ${name}`);
+}
+
 function summarise(chosen, results) {
   console.log('\n== Summary');
   for (const stage of chosen) {
@@ -252,11 +260,8 @@ function summarise(chosen, results) {
     console.log(`${seconds.toFixed(0).padStart(5)} s  ${stage.title}: ${outcome}`);
   }
   reportLeftOut();
-  const flaky = chosen.flatMap(({ id }) => results.get(id).flaky ?? []);
-  if (flaky.length > 0) {
-    console.log('\nPASSED ONLY ON THE SECOND TRY, which npm run test:all counts as failed:');
-    for (const name of flaky) console.log(`  ${name}`);
-  }
+  listTests('Failed', chosen, results, 'names');
+  listTests('Passed only on the second try', chosen, results, 'flaky');
   const total = (key) => sumOf([...results.values()].map((counts) => counts[key]));
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') === 0 && total('passed') > 0;

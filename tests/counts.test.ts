@@ -19,22 +19,39 @@ describe('counts', () => {
     title,
     tests: [{ status }],
   });
-  const path = file('playwright.json', {
-    stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 },
-    suites: [
-      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] },
-    ],
-  });
-
-  test('a test that passed on its second try is named, and fails npm run test:all', () => {
-    const flaky = ['a.spec.ts:7 shaky'];
-    expect(playwrightCounts(path, 0)).toEqual({ passed: 6, failed: 0, skipped: 2, flaky });
-    expect(playwrightCounts(path, 0, { flakyFails: true })).toEqual({
-      passed: 5,
+  test('a test that fails is named; one that passed on its second try passed, and is named', () => {
+    const path = file('playwright.json', {
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [
+        {
+          specs: [spec('steady', 'expected'), spec('broken', 'unexpected')],
+          suites: [{ specs: [spec('shaky', 'flaky')] }],
+        },
+      ],
+    });
+    expect(playwrightCounts(path, 1)).toEqual({
+      passed: 6,
       failed: 1,
       skipped: 2,
-      flaky,
+      names: ['a.spec.ts:7 broken'],
+      flaky: ['a.spec.ts:7 shaky'],
     });
+  });
+
+  test('a failed test of Vitest is named', () => {
+    const path = file('vitest.json', {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          assertionResults: [
+            { status: 'passed', fullName: 'strides of a view' },
+            { status: 'failed', fullName: 'strides of a copy' },
+          ],
+        },
+      ],
+    });
+    expect(vitestCounts(path, 1)).toMatchObject({ failed: 1, names: ['strides of a copy'] });
   });
 
   test('a runner that fails without a report counts as one failure', () => {

@@ -1,4 +1,5 @@
-// Counts passed, failed and skipped tests in the reports that the test runners write.
+// Counts passed, failed and skipped tests in the reports that the test runners write. `names` lists the tests
+// that failed, as far as the report names them.
 import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -54,25 +55,35 @@ export function vitestCounts(path, status) {
       passed: report?.numPassedTests ?? 0,
       failed: report?.numFailedTests ?? 0,
       skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+      names: (report?.testResults ?? [])
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter((test) => test.status === 'failed')
+        .map((test) => test.fullName),
     },
     status,
   );
 }
 
 /**
- * Reads the JSON report of Playwright. `flaky` names the tests that passed only on the second try. They count
- * as passed, or as failed with `flakyFails`.
+ * Reads the JSON report of Playwright. `flaky` names the tests that passed only on the second try; they count
+ * as passed.
  */
-export function playwrightCounts(path, status, { flakyFails = false } = {}) {
+export function playwrightCounts(path, status) {
   const report = readJson(path);
-  const { expected = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-  const flaky = (report?.suites ?? [])
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some((test) => test.status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`);
-  const [passed, failed] = flakyFails ? [0, flaky.length] : [flaky.length, 0];
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  const specs = (report?.suites ?? []).flatMap(specsOf);
+  const named = (outcome) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === outcome))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`);
   return withStatus(
-    { passed: expected + passed, failed: unexpected + failed, skipped, flaky },
+    {
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      names: named('unexpected'),
+      flaky: named('flaky'),
+    },
     status,
   );
 }
