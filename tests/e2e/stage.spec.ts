@@ -75,7 +75,7 @@ test.describe('moving', () => {
           new MutationObserver(seen).observe(svg, { attributes: true });
         }),
     );
-    for (let press = 0; press < 6; press++)
+    for (let press = 0; press < 8; press++)
       await page.getByRole('button', { name: 'Next', exact: true }).click();
     expect(await crowded).toBe(true);
     await expect(picture).not.toHaveAttribute('data-crowd');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** So close they are one line, and for so long it is seen. */
 const CLOSE = 1.5;
-const LONG = 10;
+const LONG = 12;
 
 /** How far the one runs along the other, but for where both end in one cell. */
 function along(one: readonly Point[], other: readonly Point[]): number {

@@ -13,16 +13,16 @@ import { framesOf, screen } from './screening';
 
 const GAP = 16;
 
-/** Null where the stage does not show this film. */
+/** `frames` is a number of frames, or their positions. Null where the stage does not show this film. */
 export function filmstrip(
   core: Core,
   film: Film,
   frame: Box,
-  { frames, columns }: { frames: number; columns: number },
+  { frames, columns }: { frames: number | readonly number[]; columns: number },
 ): string | null {
   const screening = screen(core, film, frame, playerWords);
   if (!screening) return null;
-  const places = framesOf(screening, frames);
+  const places = typeof frames === 'number' ? framesOf(screening, frames) : frames;
   const [wide, high] = [frame.width + GAP, frame.height + GAP];
   const width = columns * wide + GAP;
   const height = Math.ceil(places.length / columns) * high + GAP;

@@ -24,6 +24,8 @@ export interface Need {
   meets: number;
   /** Room in px above the storages for arcs and flags that point at cells. */
   air?: number;
+  /** Room in px below the storages; a narrow room does without. */
+  foot?: number;
   /** Some tensors have their name above the grid only. */
   titled?: boolean;
 }
@@ -84,6 +86,8 @@ const FORMS = [
 ] as const;
 
 type Form = (typeof FORMS)[number];
+/** The loss of text height, in px, that is as bad as one more line of grids. */
+const WRAP = 5;
 const SMALLEST = FORMS.filter(({ addresses }) => !addresses);
 
 export function arrange(need: Need, room: Box): Arrangement | null {
@@ -91,16 +95,17 @@ export function arrange(need: Need, room: Box): Arrangement | null {
   const forms = room.width > NARROW ? SMALLEST.filter(({ slim }) => !slim) : SMALLEST;
   if (!forms.some((form) => attempt(need, room, SMALL, form))) return null;
   let best: Arrangement | null = null;
-  let most = 0;
+  let most = -Infinity;
   for (let text = LARGEST; text >= SMALL; text--) {
     for (const form of FORMS) {
       const { addresses, tight, slim } = form;
       if (slim && room.width > NARROW) continue;
       const score =
-        text + (addresses ? 3 : 0) - (tight ? (need.titled ? 9 : 4) : 0) - (slim ? 1 : 0);
+        text + (addresses ? 3 : 0) - (tight ? (need.titled ? 9 : 6) : 0) - (slim ? 1 : 0);
       if (score <= most) continue;
       const found = attempt(need, room, text, form);
-      if (found) [best, most] = [found, score];
+      const wrapped = score - WRAP * ((found?.lines ?? 1) - 1);
+      if (found && wrapped > most) [best, most] = [found, wrapped];
     }
   }
   return best;
@@ -205,7 +210,8 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
   const tensors = Math.max(top, table && beside ? table.height : 0);
   const meeting = need.meets ? Math.ceil(1.75 * text * need.meets) + 10 : 0;
   const over = 22 + (need.air ?? 0);
-  const needed = tensors + meeting + strips.height + over;
+  const foot = room.width > NARROW ? (need.foot ?? 0) : 0;
+  const needed = tensors + meeting + strips.height + over + foot;
   if (needed > room.height) return null;
   const spare = room.height - needed;
   // Height that remains is divided among the bands.

@@ -17,21 +17,30 @@ interface GridState {
   opened: boolean;
   /** Dims whose sizes have been compared. */
   judged: boolean[] | undefined;
+  /** True if a size-1 dim of a tensor has stretched by now. */
+  hasStretched(tensor: number, dim: number): boolean;
   /** The refused dim; -1 if there is none. */
   refused: number;
 }
 
 export function gridsOf(set: StageSet): StagePart {
   const { cast, firstResult, operation } = set;
+  // A refused operation never stretches a tensor: its cells show what the comparison has found.
+  const stretches = operation.phases.some(({ phase }) => phase === 'stretch');
   return {
     sprites: cast.actors.flatMap((actor, order) => spritesOf(set, actor, order)),
     pose(scene, poses) {
-      const columns = operation.kind === 'note' ? undefined : figureOf(scene, 'shapes')?.columns;
+      const shapes = operation.kind === 'note' ? undefined : figureOf(scene, 'shapes');
+      const columns = shapes?.columns;
+      const judged =
+        columns?.map(({ size, verdict }) => size !== null && verdict !== 'unknown') ??
+        figureOf(scene, 'product')?.batch.map(({ verdict }) => verdict !== 'unknown');
+      const row = (tensor: number) => shapes?.rows.find((one) => one.tensor === tensor);
       const told: GridState = {
         opened: Number(scene.step) >= firstResult,
-        judged:
-          columns?.map(({ size, verdict }) => size !== null && verdict !== 'unknown') ??
-          figureOf(scene, 'product')?.batch.map(({ verdict }) => verdict !== 'unknown'),
+        judged,
+        hasStretched: (tensor, dim) =>
+          stretches ? row(tensor)?.cells[dim]?.state === 'stretched' : (judged?.[dim] ?? false),
         refused: columns?.findIndex(({ verdict }) => verdict === 'refused') ?? -1,
       };
       cast.actors.forEach((actor, order) => {
@@ -107,7 +116,7 @@ function poseHeads(
   actor: Actor,
   order: number,
   scene: Scene,
-  { opened, judged }: GridState,
+  { opened, judged, hasStretched }: GridState,
   poses: Map<string, Pose>,
 ): void {
   const place = places.grids[order];
@@ -121,7 +130,7 @@ function poseHeads(
   dims.forEach((dim, at) => {
     const state = row?.cells[at]?.state;
     const known = dim.from !== null || (row ? row.aligned && state !== 'absent' : judged?.[at]);
-    const open = dim.stretched && judged?.[at];
+    const open = dim.stretched && hasStretched(tensor, at);
     const shownOf = dim.stretched && !open ? 1 : (counts[at] ?? 1);
     const label = open ? sizeText(places, actor, order, at, dim.size) : undefined;
     const size = dim.from === null ? 1 : (actor.info.shape[dim.from] ?? 1);
@@ -247,10 +256,12 @@ function ghostAt(
   actor: Actor,
   order: number,
   cell: ActorCell,
-  { judged }: GridState,
+  { hasStretched }: GridState,
 ) {
   const folded = cell.index.map((entry, dim) =>
-    actor.dims[dim]?.stretched && !judged?.[dim] ? (actor.start[dim] ?? 0) : entry,
+    actor.dims[dim]?.stretched && !hasStretched(actor.tensor, dim)
+      ? (actor.start[dim] ?? 0)
+      : entry,
   );
   const hidden = folded.some((entry, dim) => entry !== cell.index[dim]);
   const { x, y } = cellPose(set.places, actor, order, folded);

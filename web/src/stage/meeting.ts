@@ -18,6 +18,7 @@ import { signsOf } from './signs';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
 import { columnsOf, titleOf } from './text';
+import { LOOP, zeroStrideOf } from './zero-stride';
 
 const NONE: StagePart = { sprites: [], pose: () => {} };
 
@@ -32,6 +33,7 @@ export const meetingOf = (request: StageRequest): Pages | null =>
       clash ? clashPart(set, clash) : NONE,
       operation.kind === 'expand' ? NONE : signsOf(set),
       stripsOf(set),
+      zeroStrideOf(set),
       elementsOf(set),
       ...(operation.kind === 'in_place' ? [seenOf(set), outgrownOf(set)] : []),
     ];
@@ -77,6 +79,7 @@ function placesOf(
       strips,
       value: Math.min(room.width < 300 ? 6 : 9, value),
       meets,
+      foot: actors.some(({ dims }) => dims.some(({ stretched }) => stretched)) ? LOOP : 0,
       titled: operation.tensors.some(({ role }) => role === 'alias'),
     },
     room,
