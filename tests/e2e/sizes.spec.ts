@@ -51,10 +51,11 @@ for (const { name, width, height, path, full, room } of screens) {
         const first = await places(page);
         const box = await page.locator('.st-picture').getAttribute('viewBox');
         const [, , wide = 0, high = 0] = (box ?? '').split(' ').map(Number);
-        expect(wide).toBeGreaterThanOrEqual(room.width);
-        expect(high).toBeGreaterThanOrEqual(room.height);
+        const [top = 0, bottom = 0, left = 0, right = 0] = first.room;
+        // A small picture is enlarged: its own pixels are then larger than those of the screen.
+        expect(Math.max(wide, right - left)).toBeGreaterThanOrEqual(room.width);
+        expect(Math.max(high, bottom - top)).toBeGreaterThanOrEqual(room.height);
         if (full) {
-          const [top = 0, bottom = 0, left = 0, right = 0] = first.room;
           expect(((bottom - top) * (right - left)) / (width * height)).toBeGreaterThan(0.7);
         }
         for (let steps = 0; steps < 40; steps++) {
@@ -290,3 +291,17 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await program.boundingBox())?.height).toBeGreaterThan(90);
   });
 });
+
+for (const width of [1280, 1920]) {
+  test(`the stage has 60 % of a page of ${width} px, and the buttons one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/playground/${query(programs[0] ?? '')}`);
+    await settled(page);
+    const pane = await page.locator('.story-pane').boundingBox();
+    expect((pane?.width ?? 0) / width).toBeGreaterThanOrEqual(0.6);
+    const toolbar = await page.locator('.toolbar').first().boundingBox();
+    expect(toolbar?.height).toBeLessThan(60);
+  });
+}

@@ -132,7 +132,7 @@ function faultsOf(story: StageStory, texts: Text[]): string[] {
 
 /** Words of another length move what stands beside them: on a phone, and where most is said. */
 const inWords = rooms.filter(({ width, height }) =>
-  ['284 × 350', '860 × 600'].includes(`${width} × ${height}`),
+  ['284 × 350', '1200 × 600'].includes(`${width} × ${height}`),
 );
 const languages: [Language, typeof rooms][] = [
   ['en', rooms],
