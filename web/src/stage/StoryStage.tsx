@@ -4,6 +4,7 @@ import type { Operation } from '../core/types';
 import { markPicture } from '../lib/first-picture';
 import { idle } from '../lib/idle';
 import { reportUnexpected } from '../lib/report-unexpected';
+import { leadIn } from '../state/pace';
 import type { StageSource } from './actors';
 import { type Clock, createClock } from './clock';
 import type { Box } from './grid';
@@ -67,7 +68,7 @@ export function StoryStage({
     markPicture();
     return () => clock.current?.stop();
   }, [drawn]);
-  useEffect(() => clock.current?.to(step, reduced(), within), [step, drawn]);
+  useEffect(() => clock.current?.to(step, reduced(), within, leadIn(within)), [step, drawn]);
   usePrepared(story, operation, step);
   if (!story || !drawn) return <>{fallback}</>;
   return (

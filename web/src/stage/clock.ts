@@ -8,8 +8,8 @@ const MOST = 1500;
 const FAR = 40;
 
 export interface Clock {
-  /** Moves to a step within `within` milliseconds, or at once if `still`. */
-  to(step: number, still: boolean, within?: number): void;
+  /** Moves to a step within `within` milliseconds after `lead`, or at once if `still`. */
+  to(step: number, still: boolean, within?: number, lead?: number): void;
   position(): number;
   stop(): void;
 }
@@ -25,7 +25,7 @@ export function createClock(start: number, draw: (position: number) => void): Cl
   };
   return {
     position: () => position,
-    to(step, still, within = MOST) {
+    to(step, still, within = MOST, lead = 0) {
       target = step;
       if (Math.abs(target - position) > FAR) position = target - Math.sign(target - position);
       const way = Math.abs(target - position);
@@ -36,8 +36,12 @@ export function createClock(start: number, draw: (position: number) => void): Cl
         return;
       }
       from = position;
-      time = Math.min(MOST, within, way <= 1 ? MOVE * Math.sqrt(way) : MOVE + (way - 1) * MORE);
-      began = performance.now();
+      time = Math.min(
+        MOST,
+        within - lead,
+        way <= 1 ? MOVE * Math.sqrt(way) : MOVE + (way - 1) * MORE,
+      );
+      began = performance.now() + lead;
       if (!frame) frame = requestAnimationFrame(tick);
     },
     stop() {

@@ -1,22 +1,26 @@
 /**
- * How long each step stands while a story is played. What is told stands as long as its sentence
- * takes to read; elements are swept, all of them, faster and faster.
+ * The time that each step has while a story plays: the sentence comes first, then the move, then a rest
+ * that is long enough to read the sentence. Elements are swept, faster and faster.
  */
 import type { Story } from '../core/types';
 
-/** Milliseconds at speed 1. A sentence stands so long for each of its letters, and so long at least. */
-const LETTER = 45;
-/** A story of many sentences is read faster, so that it takes about this long, down to so long a letter. */
-const TOLD = 12_000;
-const QUICKEST = 1000 / 60;
-const LEAST = 700;
+/** Milliseconds at speed 1 before the move begins: the reader finds the sentence first. */
+const LEAD = 250;
+/** Milliseconds of a move (see the stage's clock). */
+const MOVE = 560;
+/** Milliseconds of rest for a letter of the sentence: 0.28 s a word. */
+const LETTER = 280 / 6;
+const LEAST_REST = 1200;
+const LONGEST_REST = 4000;
 /** All elements of an operation, and the way from the first of them to the second. */
 const SWEEP = 5000;
 const FIRST = 700;
-/** No more steps than a reader's machine can draw. */
+/** Milliseconds between two elements at least: a reader's machine has to draw each. */
 const TICK = 50;
-/** Sentences that are looked at to know how long a story is. */
-const MOST = 80;
+
+/** The lead of a move that may take `within` milliseconds: none where elements are swept. */
+export const leadIn = (within: number | undefined): number =>
+  within !== undefined && within >= 4 * LEAD ? LEAD : 0;
 
 export interface Move {
   step: number;
@@ -31,7 +35,7 @@ interface Elements {
 
 type TimedStory = Pick<Story, 'stops' | 'operations'>;
 
-/** `letters`: how much there is to read at a step; `isFolded`: it is passed, in one with others. */
+/** `letters`: the length of a step's sentence; `isFolded`: the step is inside a folded chapter. */
 export function createPace(
   story: TimedStory,
   letters: (step: number) => number,
@@ -43,20 +47,11 @@ export function createPace(
     .filter(({ phase }) => phase === 'elements')
     .map(({ first, steps }) => ({ first: Number(first), last: Number(first) + Number(steps) - 1 }))
     .filter(({ first, last }) => stops.some((stop) => stop >= first && stop <= last));
-  let letter = 0;
 
-  function reading(step: number): number {
-    if (letter === 0) {
-      const swept = (stop: number) =>
-        sweeps.some(({ first, last }) => stop > first && stop <= last);
-      const told = stops.filter((stop) => !swept(stop)).slice(0, MOST);
-      const all = told.reduce((sum, stop) => sum + letters(stop), 0);
-      letter = Math.min(LETTER, Math.max(QUICKEST, TOLD / Math.max(1, all)));
-    }
-    return Math.max(LEAST, letters(step) * letter);
-  }
+  const reading = (step: number) =>
+    LEAD + MOVE + Math.min(LONGEST_REST, Math.max(LEAST_REST, letters(step) * LETTER));
 
-  /** What comes after `from`, of which `next` is the step that *Next* goes to. */
+  /** The step after `from` while playing; `next` is the step that *Next* goes to. */
   return function after(from: number, next: number, speed: number): Move {
     const open = sweeps.filter(({ first }) => !isFolded(first));
     const inside = open.find(({ first, last }) => from >= first && from < last);
@@ -70,7 +65,7 @@ export function createPace(
   };
 }
 
-/** The element that is on after one tick at least. */
+/** The element that is reached after at least one tick, in milliseconds. */
 export function swept({ first, last }: Elements, from: number, tick: number): Move {
   const steps = last - first;
   const all = Math.min(SWEEP, steps * FIRST);
