@@ -36,6 +36,36 @@ test('a repair plays its own story on the stage, and there is a way back', async
   await expect(stage(page)).toContainText('4 ≠ 3');
 });
 
+test('a refusal goes on with its cure: Next leads into it, Previous back to the refusal', async ({
+  page,
+}) => {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(choices(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator('.sw-operation mark')).toHaveText('x - m');
+  await expect(page.getByRole('img', { name: 'What works instead' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await next.click();
+  await step(page, 'Back');
+  await step(page, 'Back');
+  await expect(caption(page)).toContainText('refused');
+  await step(page, 'Next');
+  await step(page, 'Last step');
+  await expect(caption(page)).toContainText('[2, 3]');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a story that is played goes on into its cure, and ends there', async ({ page }) => {
+  await page.clock.install();
+  await step(page, 'First step');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  for (let seconds = 0; seconds < 180; seconds += 2) await page.clock.runFor(2000);
+  await expect(choices(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(caption(page)).toContainText('[2, 3]');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
 test('a repair has an address: Back leads to the refusal, and a link to where it stood', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ interface Props {
 
 /** Draws the controls; the player's model decides what the buttons do. */
 export const Controls = memo(({ player, track, controls, letters }: Props) => {
-  const { step, first, last, playing, atStart, atEnd } = player;
+  const { step, first, last, playing, atStart, atEnd, hasNext, hasPrevious } = player;
   const button = (
     command: PlayerCommand,
     icon: IconName,
@@ -46,13 +46,13 @@ export const Controls = memo(({ player, track, controls, letters }: Props) => {
       <div class="sw-bar">
         <div class="sw-buttons">
           {full && button('toFirst', 'first', words.first, atStart.value)}
-          {button('previous', 'previous', words.previous, atStart.value)}
+          {button('previous', 'previous', words.previous, !hasPrevious.value)}
           {button(
             'toggle',
             playing.value ? 'pause' : 'play',
             playing.value ? words.pause : words.play,
           )}
-          {button('next', 'next', words.next, atEnd.value, true)}
+          {button('next', 'next', words.next, !hasNext.value, true)}
           {full && button('toLast', 'last', words.last, atEnd.value)}
         </div>
         <Scrubber player={player} track={track} />

@@ -1,5 +1,6 @@
 import type { Operation, Story } from '../core/types';
 import { memo } from '../lib/memo';
+import { playerWords as words } from './words';
 
 interface Props {
   /** Source text of the program. */
@@ -9,13 +10,15 @@ interface Props {
   operation: number;
   /** Chapters that *Next* passes in one step. */
   folded: ReadonlySet<number>;
+  /** True if this statement works instead of a refused one. */
+  cure: boolean;
 }
 
 /**
  * The statement with the current operation marked in it. Inside calls and loop rounds, these come
  * first. A folded one is marked as a whole, and nothing inside it is named.
  */
-export const OperationLine = memo(({ source, story, operation: number, folded }: Props) => {
+export const OperationLine = memo(({ source, story, operation: number, folded, cure }: Props) => {
   const operation = story.operations[number] as Operation;
   const { text } = operation;
   const own = story.source;
@@ -24,6 +27,7 @@ export const OperationLine = memo(({ source, story, operation: number, folded }:
   if (at >= 0)
     return (
       <p class="sw-operation">
+        {cure && <Cure />}
         <code>
           {own.slice(0, at)}
           <mark>{text}</mark>
@@ -37,6 +41,7 @@ export const OperationLine = memo(({ source, story, operation: number, folded }:
   const way = shown.filter((one) => one === passed || !statement.includes(one.text));
   return (
     <p class="sw-operation" data-inside>
+      {cure && <Cure />}
       <code>
         {statement && `${statement} › `}
         {way.map((one) => [marked(titleOf(one), one === passed), ' › '])}
@@ -45,6 +50,12 @@ export const OperationLine = memo(({ source, story, operation: number, folded }:
     </p>
   );
 });
+
+const Cure = () => (
+  <span class="sw-cure" role="img" aria-label={words.instead} title={words.instead}>
+    ✓{' '}
+  </span>
+);
 
 const marked = (text: string, is: boolean) => (is ? <mark>{text}</mark> : text);
 

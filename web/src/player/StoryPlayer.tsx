@@ -30,6 +30,7 @@ import { trackOf } from './track';
 import {
   type OneStory,
   sentenceAt,
+  useCure,
   useHands,
   useOffered,
   useShownScene,
@@ -128,9 +129,9 @@ function StoryOrRepair(props: StoryPlayerProps & { core: Core; story: Story; des
     () => (number ? repairedBy(core, source, statement, Number(number)) : null),
     [core, source, statement, number],
   );
-  const choose = (order: number) => {
+  const choose = (order: number, playing = true) => {
     remember?.();
-    plays.current = order > 0 && !isStill();
+    plays.current = order > 0 && playing && !isStill();
     chosen.value = order > 0 ? String(order) : '';
   };
   const told = other && {
@@ -153,7 +154,8 @@ interface PlayedProps extends StoryPlayerProps, OneStory {
   desk: Desk | null;
   /** True if the story plays as soon as it is drawn. */
   plays: { current: boolean };
-  onChoose: (number: number) => void;
+  /** Shows the repair with a number from 1, or with 0 the refusal; `playing`: it plays at once. */
+  onChoose: (number: number, playing?: boolean) => void;
 }
 
 /**
@@ -165,6 +167,7 @@ function Played(props: PlayedProps) {
   const player = useStoryPlayer(props);
   const { shown, failed } = useShownScene(props, player);
   const offered = useOffered({ ...props, chosen: other?.repairs }, player, shown);
+  useCure(props, player, other, props.onChoose);
   const [stage, width] = useWidth<HTMLDivElement>();
   const resized = useResized(width);
   const ownWindows = useSignal('');
@@ -270,6 +273,7 @@ function MovingStory(props: DrawnProps) {
           story={story}
           operation={shown.operation}
           folded={player.folded.value}
+          cure={other !== null}
         />
         {desk && !other && (
           <SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />

@@ -9,7 +9,9 @@ export interface Repaired {
   repair: Repair;
   source: string;
   story: Story;
-  /** The first step of the repaired operation; its last step if motion is switched off. */
+  /** The first step of the repaired operation. */
+  first: number;
+  /** The step to begin at: the first, or the last if motion is switched off. */
   start: number;
 }
 
@@ -32,7 +34,7 @@ export function repairedBy(
     if (!repair || !story || !operation) return null;
     const [first, steps] = [Number(operation.first), Number(operation.steps)];
     const start = isStill() ? first + steps - 1 : first;
-    return { repairs, repair, source: repair.program, story, start };
+    return { repairs, repair, source: repair.program, story, first, start };
   } catch {
     return null;
   }

@@ -10,6 +10,7 @@ import { lettersIn } from '../state/pace';
 import { createPlayer, type Player, type Range } from '../state/player';
 import { lastStep } from '../state/program';
 import { hold } from './hands';
+import type { Repaired } from './repaired';
 import { createSceneSource } from './scene-source';
 import { type ToldScene, tell } from './tell';
 
@@ -111,6 +112,36 @@ export function useOffered(
   }, [steady, core, source, story, player]);
   const now = told.chosen ?? (shown && figureOf(shown, 'repairs')?.repairs);
   return { repairs: now ? [...now] : atEnd, due: Boolean(now) };
+}
+
+/**
+ * A refused story goes on with its first repair, as if that were its last scene; from there, *Previous*
+ * leads back to the refusal.
+ */
+export function useCure(
+  told: OneStory,
+  player: Player,
+  repaired: Repaired | null,
+  onChoose: (number: number, playing?: boolean) => void,
+): void {
+  const { core, source, story } = told;
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  useEffect(() => {
+    if (repaired) player.back.value = { at: repaired.first, go: () => choose.current(0) };
+    // A part of a story that an author has chosen stays that part.
+    const whole = player.first === 0 && player.last === lastStep(story.steps);
+    if (repaired || !whole || !story.operations.some(({ refused }) => refused)) return;
+    let left = false;
+    const offer = () => {
+      if (left || !attempt(() => repairsAtEnd(core, source, story))) return;
+      player.onward.value = (playing) => choose.current(1, playing);
+    };
+    idle().then(offer);
+    return () => {
+      left = true;
+    };
+  }, [core, source, story, player, repaired]);
 }
 
 function repairsAtEnd(core: Core, source: string, { statement, steps }: Story): Repair[] | null {

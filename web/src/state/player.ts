@@ -40,10 +40,16 @@ export function createPlayer(
   const letters = signal<boolean | null>(null);
   /** Playing begins again at the end. */
   const loop = signal(false);
+  /** Goes on to the story after the last step, such as that of a repair; null if there is none. */
+  const onward = signal<((playing: boolean) => void) | null>(null);
+  /** Goes back to the story before step `at`; null if there is none. */
+  const back = signal<{ at: number; go: () => void } | null>(null);
   const pace = createPace(story, lettersAt, (at) => around(at) !== undefined);
   let stands: number | null = null;
   const atStart = computed(() => step.value === first);
   const atEnd = computed(() => step.value === last);
+  const hasNext = computed(() => !atEnd.value || onward.value !== null);
+  const hasPrevious = computed(() => !atStart.value || back.value !== null);
 
   function within(value: number): number {
     return Number.isFinite(value) ? Math.max(first, Math.min(last, Math.round(value))) : first;
@@ -82,14 +88,16 @@ export function createPlayer(
     if (!playing.value) return;
     const from = step.value;
     const again = loop.value && last > first;
-    if (from === last && !again) {
+    const then = again ? null : onward.value;
+    if (from === last && !again && !then) {
       playing.value = false;
       return;
     }
     const move = pace(from, after(from), speed.value);
     stands = move.wait;
     const timer = setTimeout(() => {
-      step.value = from === last ? first : within(move.step);
+      if (from === last && then) then(true);
+      else step.value = from === last ? first : within(move.step);
     }, move.wait);
     return () => clearTimeout(timer);
   });
@@ -107,12 +115,24 @@ export function createPlayer(
     loop,
     atStart,
     atEnd,
+    hasNext,
+    hasPrevious,
+    onward,
+    back,
     goTo,
     dispose,
     /** Milliseconds that this step has for its move, while playing. */
     stands: () => stands,
-    next: () => goTo(after(step.peek())),
-    previous: () => goTo(before(step.peek())),
+    next() {
+      const then = onward.peek();
+      if (then && step.peek() === last) then(false);
+      else goTo(after(step.peek()));
+    },
+    previous() {
+      const earlier = back.peek();
+      if (earlier && step.peek() <= earlier.at) earlier.go();
+      else goTo(before(step.peek()));
+    },
     toFirst: () => goTo(first),
     toLast: () => goTo(last),
     toggle() {
