@@ -13,7 +13,7 @@ import { firstWords, startLanguage, startSettings } from './state/settings';
 import './styles/index.css';
 
 startSettings();
-// It is compiled beside this thread while the page is taken over.
+// The core is compiled on another thread while Preact takes over the page.
 if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
@@ -23,7 +23,7 @@ Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
   const sent = target.hasChildNodes() ? (routeOf(path)?.language ?? 'en') : null;
   const mount = spoken.value.language === sent ? hydrate : render;
   if (mount === render) keepPictures();
-  // What waits for its frame (playground.css) is measured now.
+  // Elements that wait for the first frame (playground.css) are measured now.
   document.documentElement.classList.remove('starting');
   mount(<Shell path={path} Page={Page} />, target);
   startLanguage();

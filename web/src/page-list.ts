@@ -1,4 +1,4 @@
-/** What prerendering must know of every page: where it stands, and what its head says. */
+/** The list of all pages for prerendering: address, language and texts of the head. */
 
 import { docsPages } from './docs/pages';
 import { glossaryIn, lessons, textIn } from './lesson-list';
@@ -19,11 +19,11 @@ export interface PageInfo {
   description: string;
   /** For pages that stand in every language at an address of their own: their English one, without its first slash. */
   route?: string;
-  /** What the page is written in. */
+  /** Language of the page's text. */
   language: Language;
-  /** It stands there in English for want of a translation. */
+  /** True if the page is in English because it has no translation. */
   untranslated?: boolean;
-  /** Of a lesson or an example: its programs, the one that stands for it first among those with a story. */
+  /** Programs of a lesson or an example; the first one with a story is its picture. */
   programs?: readonly string[];
 }
 

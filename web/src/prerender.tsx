@@ -14,9 +14,9 @@ import { linkedLanguage } from './state/settings';
 
 export interface PrerenderedPage extends PageInfo {
   html: string;
-  /** What the page will need soon, to be fetched early. */
+  /** The file that the page will need soon, to be fetched early; null if there is none. */
   preload: string | null;
-  /** What another site shows of it: see scripts/lib/oembed.mjs. */
+  /** The program that other sites embed (see scripts/lib/oembed.mjs). */
   program: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function renderPages(wasm: BufferSource): Promise<Prerendered> {
   const core = await Core.fromBytes(wasm);
   const pages: PrerenderedPage[] = [];
   const files: Record<string, string> = {};
-  // One after the other: the language is the whole program's.
+  // Pages of one language after those of another: the language is a global of this program.
   for (const language of languagesOfPages) {
     await speak(language);
     linkedLanguage.value = language === 'en' ? undefined : language;

@@ -13,7 +13,7 @@ import { doorWords as words } from './words';
 /** Programs as what they do, each a way into the playground. */
 export function Pictures() {
   const prerendering = useContext(PrerenderCore) !== null;
-  // What was sent says its few words in English.
+  // The page as it was sent has its few words in English.
   const foreign = languageHere() !== undefined;
   const core = useCoreAtRest(foreign);
   return (

@@ -11,12 +11,12 @@ interface Props {
   core: Core;
   code: string;
   room: Box;
-  /** Of its story; the last one where it is left out. */
+  /** Step of the story; the last one if left out. */
   step?: number;
   label: string;
 }
 
-/** One frame of a program's last story. */
+/** A frame of a program's last story. */
 export function Still({ core, code, room, step, label }: Props) {
   const { language } = spoken.value;
   const screening = useMemo(

@@ -5,7 +5,7 @@ import type { Box } from '../stage/grid';
 
 const lines = (...text: string[]) => text.join('\n');
 
-/** What plays first, laid out for the narrowest page that shows it: wider ones enlarge it. */
+/** The first film, laid out for the narrowest page that shows it. Wider pages enlarge it. */
 export const openings = {
   wide: {
     room: { width: 680, height: 350 },

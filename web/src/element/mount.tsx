@@ -1,4 +1,4 @@
-/** What draws a widget into its element's root: all that is heavy comes with this file. */
+/** Draws a widget into its element's root. All heavy code comes with this file. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -51,13 +51,13 @@ export interface Mounted {
   end(): void;
 }
 
-/** So long many widgets draw at a stretch, in ms: the first ones stand there then, and the page goes on. */
+/** Many widgets draw for this long at a stretch, in ms; then the page can respond. */
 const STRETCH = 50;
 
 /** When all that are drawn before have been. */
 let turn: Promise<unknown> = Promise.resolve();
 let began = 0;
-/** What all of them need, once it is asked for. */
+/** Loading of the code that all widgets share; null before the first widget asks. */
 let needed: Promise<unknown> | null = null;
 
 async function breathe(): Promise<void> {
@@ -67,7 +67,7 @@ async function breathe(): Promise<void> {
 }
 
 /**
- * What all of them need, be it there or not to be had: the story asks for it again. The widgets of a
+ * Resolves when the shared code has loaded or failed; the story asks again later. The widgets of a
  * page speak one language, that of the first.
  */
 function common({ lang }: Host): Promise<unknown> {
@@ -182,10 +182,10 @@ function Shown({ options, from, program, tell }: ShownProps) {
   );
 }
 
-/** What an option is that is taken away. */
+/** Values of options whose attribute has been removed. */
 const unsaid = { speed: 1, fine: false, letters: null, predict: false };
 
-/** All that a place is; back in the page, it goes on where it was. */
+/** The full place of a widget. A widget that is moved in the page goes on at its step. */
 function placed(state: Partial<LinkState>, from: MountPlace | null): Partial<LinkState> {
   if (from?.statement === null || from?.statement === undefined) return { ...unsaid, ...state };
   const { at: _, ...others } = state;

@@ -1,4 +1,4 @@
-/** What authors write on `<stride-wise>`: attributes, properties, and the program inside it. */
+/** Attributes and properties of `<stride-wise>`, and the program inside it. */
 
 /** Attributes with a value, as in the query of an embed; web/src/state/url.ts says what each is. */
 export const valued = [
@@ -14,7 +14,7 @@ export const valued = [
   'last',
   'figures',
 ] as const;
-/** Those that are on where they stand there, whatever their value but "0" and "false". */
+/** Boolean attributes: on if present, unless their value is "0" or "false". */
 export const flags = ['fine', 'letters', 'predict', 'autoplay', 'debug'] as const;
 export const attributes: readonly string[] = [...valued, ...flags, 'lang'];
 

@@ -1,5 +1,5 @@
 /**
- * What `rem` is inside an element (web/element-styles.ts): the font size of where it stands, not of
+ * Defines `rem` inside an element (web/element-styles.ts): the font size around the element, not of
  * the page. Registered, `1em` is a length of that place; where that cannot be, each place is asked
  * for its own, and the browser works out the page's styles once more for it.
  */

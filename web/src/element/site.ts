@@ -1,5 +1,5 @@
 /**
- * In place of lib/href.ts: the site of the script is the folder that its own folder v1/ is in. Among
+ * Replaces lib/href.ts in the element: the site is the folder around the script's folder v1/. Among
  * the scripts of others it has none, and its links are not shown: see `data-siteless`.
  */
 const own = /^.*(?=\/v1\/(parts\/)?[^/]*$)/.exec(import.meta.url)?.[0];

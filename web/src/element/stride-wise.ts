@@ -4,7 +4,7 @@ import type { Mounted, MountPlace } from './mount';
 import { attributes, flags, programIn, queryOf, unknownOf, valued } from './options';
 import { whyUnloaded } from './unloaded';
 
-/** So near the screen a widget is drawn. */
+/** A widget is drawn once it is this close to the screen. */
 const NEAR = '600px';
 
 /**
@@ -25,7 +25,7 @@ const styles = `
 .unloaded{margin:.5em 0;padding-inline-start:.75em;border-inline-start:3px solid;font-size:.875em;opacity:.85}
 @media print{.fallback{min-height:0}}`;
 
-/** Where nothing is a page, it is a class that nobody makes an instance of. */
+/** Outside a browser there is no HTMLElement; then the base is an empty class that is never instantiated. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 let seen: IntersectionObserver | undefined;
@@ -38,9 +38,9 @@ export class StrideWise extends Base {
   #fallback: HTMLElement | null = null;
   #mounted: Mounted | null = null;
   #mounting = false;
-  /** Where it was, for when it stands elsewhere. */
+  /** The step and settings before the element was moved in the page. */
   #place: MountPlace | null = null;
-  /** What is said where it cannot be drawn. */
+  /** The note that replaces a widget that cannot be drawn. */
   #note: HTMLElement | null = null;
   #words: MutationObserver | null = null;
 
@@ -111,7 +111,7 @@ export class StrideWise extends Base {
   previous(): void {
     this.#mounted?.previous();
   }
-  /** To a step by its number from 0, or by what it shows: `CHUNK_CUT dim=0`. */
+  /** Goes to a step by its number from 0, or by its name: `CHUNK_CUT dim=0`. */
   goTo(step: Int): void {
     this.#mounted?.goTo(step);
   }
@@ -145,7 +145,7 @@ export class StrideWise extends Base {
       }
     } catch (error) {
       this.#note = whyUnloaded(this.#options().lang);
-      // What keeps room for the story would part it from the program.
+      // The room that is kept for the story would separate the note from the program.
       this.#fallback?.style.setProperty('min-height', '0');
       this.#root.append(this.#note);
       this.#tell('error', { message: String(error) });
@@ -168,7 +168,7 @@ export class StrideWise extends Base {
     this.#mounted?.update(this.#options());
   }
 
-  /** What the styles cannot read: see there. */
+  /** Sets the room that the style sheet cannot compute (see there). */
   #keepRoom(): void {
     const style = this.#fallback?.style;
     style?.setProperty('--lines', String(this.code.trimEnd().split('\n').length));

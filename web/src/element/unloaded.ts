@@ -1,4 +1,4 @@
-/** What a widget says where its parts do not come: it cannot fetch the words of its language either. */
+/** Texts for a widget whose parts do not load: then it cannot fetch its language either. */
 import { languageFor } from '../locales/languages';
 import { unloadedIn } from '../locales/unloaded';
 

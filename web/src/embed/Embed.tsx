@@ -18,7 +18,7 @@ import { openPlace, ProgramText, Widget } from './Widget';
 const LEAST = 400;
 const height = innerHeight < LEAST ? undefined : innerHeight;
 
-/** In a crowd an embed waits until it is seen; what it tells can be read meanwhile. */
+/** On a page with many embeds, each waits until it is seen. Its text can be read meanwhile. */
 export function EmbedInTurn({ search }: { search: string }) {
   const seen = useSeen();
   if (seen || !isInCrowd()) return <Embed search={search} />;
@@ -29,7 +29,7 @@ export function EmbedInTurn({ search }: { search: string }) {
   );
 }
 
-/** One program's story alone, as its query string says. */
+/** The story of one program, as the query string asks for. */
 function Embed({ search }: { search: string }) {
   const { core } = useCore();
   const frame = useRef<HTMLElement>(null);

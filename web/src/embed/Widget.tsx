@@ -16,7 +16,7 @@ import { WithCore } from '../widgets/WithCore';
 interface Props {
   state: Partial<LinkState>;
   program: ProgramModel;
-  /** Where it is all of its page, and how high that page was when it opened, in CSS pixels. */
+  /** The frame's element if the widget is its whole page, and the page's height in px when it opened. */
   frame?: Ref<HTMLElement>;
   opened?: number | undefined;
   /** The page around it shows the program where there is no story. */
@@ -24,7 +24,7 @@ interface Props {
   onAnswer: (answered: Answered) => void;
 }
 
-/** One program's story alone, in a frame or an element of somebody else's page. */
+/** The story of one program in a frame or an element of another page. */
 export function Widget({ state, program, frame, opened, ownText, onAnswer }: Props) {
   // Alone it stands at the top; under its story it is another paragraph: nothing that is read moves.
   const place = isTold(program) ? 'below' : 'alone';
@@ -64,7 +64,7 @@ export function Widget({ state, program, frame, opened, ownText, onAnswer }: Pro
 export const isTold = ({ ran, statement }: ProgramModel): boolean =>
   ran.value !== null && statement.value !== null;
 
-/** What a course page means: the last statement that has a story. */
+/** The last statement that has a story: course pages mean this one. */
 export function lastTold(core: Core, source: string): number | undefined {
   try {
     return core.run(source).statements.findLast(({ operations }) => operations > 0)?.index;
@@ -84,7 +84,7 @@ export function openPlace(core: Core, program: ProgramModel, state: Partial<Link
   });
 }
 
-/** From its first to its last step, each a number or a name. */
+/** Limits the story to the steps from `first` to `last`, each a number or a name. */
 function showRange(core: Core, program: ProgramModel, { first, last }: Partial<LinkState>): void {
   if (!first && !last) return;
   const { source, statement, step, notes } = program;
@@ -99,7 +99,7 @@ function showRange(core: Core, program: ProgramModel, { first, last }: Partial<L
   program.goTo(core, step.peek());
 }
 
-/** It stands there at once, whatever comes of the core. */
+/** The program's text, shown at once, before the core has loaded or failed. */
 export function ProgramText({ code }: { code: string }) {
   return (
     code && (

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { ProgramModel } from '../state/program';
 
-/** From here on, for readers who want motion. */
+/** Plays from the present step, unless the reader prefers reduced motion. */
 export function play({ player }: ProgramModel): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const now = player.peek();

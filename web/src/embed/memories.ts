@@ -46,7 +46,7 @@ export function useSeen(): boolean {
   return seen;
 }
 
-/** From now on `core` rests while it is out of sight. */
+/** Lets `core` free its memory while the widget is out of sight. */
 export function restUnseen(core: Core): () => void {
   let timer = 0;
   const observer = new IntersectionObserver((entries) => {

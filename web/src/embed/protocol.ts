@@ -1,5 +1,5 @@
 /**
- * What an embed and the page around it say to each other, version 1; as a JSON schema:
+ * Messages between an embed and the page around it, version 1; as a JSON schema:
  * web/public/schema/messages-1.json.
  *
  *   embed -> host   {source: 'stridewise', v: 1, type: 'ready', steps, step}
@@ -74,7 +74,7 @@ export function isOfH5p(data: unknown): boolean {
   return context === 'h5p' && typeof action === 'string';
 }
 
-/** What is said to a page with H5P's resizer. */
+/** Messages to a page with H5P's resizer. */
 export const h5p = {
   hello: { context: 'h5p', action: 'hello' },
   resize: (height: number) => ({ context: 'h5p', action: 'resize', scrollHeight: height }),

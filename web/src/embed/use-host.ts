@@ -52,7 +52,7 @@ export function useHost(
       const step = program.step.value;
       if (statement === null || source === undefined) return;
       report({ type, step, steps: core.story(source, statement)?.steps ?? 0 });
-      // Who began to listen after the first picture stood there does not know its height yet.
+      // A page that began to listen after the first picture does not know the height yet.
       if (type === 'ready' && told.current > 0) report({ type: 'resize', height: told.current });
       type = 'stepchange';
     });

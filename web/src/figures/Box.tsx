@@ -24,13 +24,13 @@ interface BoxProps {
   /** Size before stretching, shown small in front. */
   was?: string | null;
   note?: string | null;
-  /** What the program calls the dim: small before the size. */
+  /** The program's name for the dim, in small text before the size. */
   name?: string | null | undefined;
-  /** Where the numbers stand, from the left; the middle where it is left out. */
+  /** x of the numbers in px from the left edge; the middle if left out. */
   center?: number;
 }
 
-/** One dimension as a box: its size large, its stride or state small. */
+/** Draws a dim as a box with its size in large text and its stride or state in small text. */
 export function Box({
   x,
   y,

@@ -4,7 +4,7 @@ import { round, TEXT } from './geometry';
 /** Cells of a grid stand apart and hold their address; those of a strip touch and have it below. */
 export type CellLook = 'grid' | 'compact' | 'strip';
 
-/** What a cell is; texts, so that equal ones are the same. */
+/** Facts of a cell as texts, which compare by value. */
 export interface CellFacts {
   /** Index into the operation's tensors; of a strip's cell none. */
   tensor: number | undefined;
@@ -25,11 +25,11 @@ interface CellProps {
   /** The value, as far as there is room for it. */
   label: string;
   address: number | undefined;
-  /** What the cell is, for tests and for whoever reads the page's structure: web/VISUAL.md. */
+  /** Data attributes of the cell, for tests and for programs that read the page (see web/VISUAL.md). */
   facts: CellFacts;
   /** A refused view would visit it. */
   visited?: boolean;
-  /** In use now, by this operand: drawn over the cell that stands there. */
+  /** The operand that uses the cell at this step; its mark is drawn over the cell. */
   lit?: number | 'result';
 }
 
@@ -85,7 +85,7 @@ export function DrawnCell(props: CellProps) {
   );
 }
 
-/** Where the value will stand. */
+/** An empty place for a value that is not written yet. */
 function slot({ x, y, width, height, look }: CellProps): string {
   const high = look === 'grid' ? 21 : height - 4;
   return `M${round(x + 2)} ${round(y + 2)}h${round(width - 4)}v${high}h${round(4 - width)}z`;

@@ -21,7 +21,7 @@ interface Props {
   /** Of a grid. */
   window?: CellWindow;
   lit: () => Lit[];
-  /** What the window shows: they slide with the cells below. */
+  /** The part that the window shows. The marks slide with the cells below them. */
   part: SlidePart;
 }
 

@@ -58,7 +58,7 @@ function Formula({ element, event, operation, hues }: Props) {
 
 interface EquationProps {
   text: string;
-  /** In the order in which their indices stand in the text. */
+  /** The accesses in the order in which the text names their indices. */
   accesses: ElementAccess[];
   hues: Props['hues'];
 }

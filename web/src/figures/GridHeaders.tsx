@@ -140,7 +140,7 @@ function Label({
   );
 }
 
-/** In a summary, an ellipsis in every row and every column that goes on behind it. */
+/** Draws an ellipsis in each row and column of a summary that leaves cells out. */
 function CellSkips({
   window,
   layout,

@@ -60,11 +60,11 @@ function valuesOf({ labels, addresses }: Cells, from: number, columns: number): 
 
 interface RowProps {
   index: string;
-  /** One string, so that a line without changes is not drawn again. */
+  /** All values of the line in one string: a line that does not change is not drawn again. */
   values: string;
 }
 
-/** One line of the last dim; a step usually changes one. */
+/** The entries along the last dim. A step usually changes a single row. */
 const Row = memo(({ index, values }: RowProps) => (
   <tr>
     <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>

@@ -7,7 +7,7 @@ import type { TensorPage } from './TensorFigure';
 import { tuple } from './words';
 
 const TITLE = 44;
-/** Of the texts above a grid; and from one line of them to the next. */
+/** Indent of the texts above a grid and the distance between two lines of them, in px. */
 const INDENT = 18;
 const LINE = 16;
 /** Longest name, in pixels. */
@@ -18,7 +18,7 @@ interface GridTitleProps extends Titled {
   width: number;
 }
 
-/** What of a page stands above it. */
+/** The part of a page that its title shows. */
 type Titled = Pick<TensorPage, 'info' | 'window'>;
 
 /** Name, shape, strides, and the part that is shown, above a grid. */
@@ -56,7 +56,7 @@ function nameOf({ info }: Titled, width: number): string {
   return shorten(sayName(info.name), room, TEXT.name);
 }
 
-/** Where the name stands, from the left upper corner of the title. */
+/** Place of the name, in px from the upper left corner of the title. */
 export function nameBox(page: TensorPage, width: number) {
   return { x: INDENT, width: textWidth(nameOf(page, width), TEXT.name), height: 21 };
 }

@@ -7,7 +7,7 @@ export interface CellLink {
   from: { x: number; y: number };
   /** Down to this y, in px, the line stays in the gap between two columns. */
   drop: number;
-  /** From this y, in px, it is straight again: it passes upper lines of the strip between two cells. */
+  /** The y in px from which the link is straight: there it passes between two cells of upper strip lines. */
   enter: number;
   to: { x: number; y: number };
 }

@@ -4,7 +4,7 @@ import { Sentence } from '../ui/Sentence';
 import { further } from './further-words';
 import { outcomeOf, repairText } from './repair-text';
 
-/** What works instead; the core has run each of them. */
+/** Lists the repairs of a refused operation. The core has run each of them. */
 export function Repairs({ repairs }: { repairs: Repair[] }) {
   return (
     <section class="sw-repairs">

@@ -43,7 +43,7 @@ interface StripStateProps {
   now: () => StripNow;
 }
 
-/** What a step does with a storage. */
+/** The marks that a step puts on a storage. */
 export interface StripNow {
   /** Addresses in use, with the operand that uses them. */
   active: { address: Int; operand: number | 'result' }[];
@@ -54,7 +54,7 @@ const ARC = 56;
 /** Room for the ellipsis before the first cell and after the last. */
 const LEFT = 20;
 export const STRIP_SIDES = 2 * LEFT;
-/** Where its cells begin, what a line has below them, and the width that its note needs. */
+/** The x of the first cell, the room below a line, and the least width for the note, in px. */
 export const STRIP = { left: LEFT, below: 14, least: 228 } as const;
 
 export function layoutStrip(
@@ -176,7 +176,7 @@ function stripRows(layout: StripLayout, { addresses }: Cells): CellRow[] {
   }));
 }
 
-/** Where a tensor begins, above its first cell; drawn over the links that end there. */
+/** A flag above the first cell of a tensor, drawn over the links that end there. */
 export function OffsetNote({
   layout,
   addresses,

@@ -81,10 +81,10 @@ export interface PlacedTensor {
 
 const storageOf = (pages: readonly TensorPage[]) => pages[0]?.info.storage ?? 0;
 
-/** Of a storage that grows, as large as the last tensor that is shown finds it. */
+/** Size of the storage in elements, as the last tensor shown sees it: a storage can grow. */
 const sizeOf = (pages: readonly TensorPage[]) => pages.at(-1)?.info.storageSize ?? 0;
 
-/** Where the grids and the strip stand. */
+/** Places of the grids and of the strip. */
 export interface FigureLayout {
   placed: PlacedTensor[];
   strip: StripLayout | null;
@@ -147,7 +147,7 @@ function atRest({ layout, pages, ...plan }: TensorFigureProps) {
 
 interface AtRestProps extends Omit<TensorFigureProps, 'sentence'> {
   sentence: Stable<string>;
-  /** As it is at this step. */
+  /** The figure at this step. */
   figure: Stable<TensorFigureProps>;
 }
 
@@ -220,7 +220,7 @@ function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
   );
 }
 
-/** What the step does with them: of this only what reads `figure` is drawn again at each step. */
+/** Draws the marks of the step. Only components that read `figure` are drawn again at each step. */
 function State(props: Omit<AtRestProps, 'sentence'>) {
   const { pages, storage, inset = 0, layout, figure } = props;
   const { placed, strip, top } = layout;

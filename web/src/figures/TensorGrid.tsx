@@ -62,7 +62,7 @@ function partOf({ start, count, tail }: CellWindow, { pitch, cell }: GridLayout)
 
 interface GridStateProps extends Omit<GridProps, 'hues'> {
   operand: number | 'result';
-  /** What the step does; see TensorPage. */
+  /** The cells that the step uses (see TensorPage). */
   now: () => { active: ElementAccess[] };
 }
 

@@ -245,7 +245,7 @@ function layout(view: ViewFigure, width: number) {
     x: interval.x + gutter,
     width: interval.width,
   });
-  // One level for every comparison that could come, so that the new dimensions stay where they are.
+  // Each possible comparison has a level of its own, so no step moves the new dims.
   const most = view.old.slice(1).map((old, dim) => ({
     x: boxes.old[dim + 1]?.x ?? 0,
     width:
@@ -290,7 +290,7 @@ function lookOf(state: ViewFigure['next'][number]['state'], done: boolean): Cell
   return state === 'current' ? 'current' : 'plain';
 }
 
-/** Where a number stands in a box: in the middle, or where a cut passes there, in the widest part beside it. */
+/** Place of a number in a box: the middle or, if a cut passes there, the middle of the widest part. */
 function clearOfCuts(
   view: ViewFigure,
   at: ChunksLayout,

@@ -1,16 +1,16 @@
-/** Where the cells of a grid or of a strip stand: rows of cells side by side. */
+/** Places the cells of a grid or of a strip: rows of cells side by side. */
 import type { Cells } from '../core/types';
 import type { CellFacts, CellLook } from './Cell';
 import { shorten, TEXT } from './geometry';
 import { type GridLayout, SKIP } from './grid-layout';
 import { type CellWindow, indexAt, indices } from './window';
 
-/** What all cells of a figure share; sizes in CSS pixels. */
+/** Sizes and look that all cells of a figure share, in px. */
 export interface CellKind {
   look: CellLook;
   width: number;
   height: number;
-  /** From one cell of a row to the next. */
+  /** Distance between the left edges of two neighbours in a row. */
   pitch: number;
 }
 
@@ -56,7 +56,7 @@ export interface CellsOwner {
   storage: number;
 }
 
-/** What each cell is; `window`: of a grid, where a cell has an index. */
+/** The facts of each cell. Only a grid has a `window`, and so an index for each cell. */
 export function factsOf(cells: Cells, { tensor, storage }: CellsOwner, window?: CellWindow) {
   const spots = window && [...indices(window.count)];
   return (at: number): CellFacts => ({

@@ -42,7 +42,7 @@ export function wrap(text: string, width: number, size: number): string[] {
 
 export const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
-/** One decimal keeps the markup small and the snapshots steady. */
+/** Rounds to one decimal: the markup stays small and snapshots stay equal. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Diagonal lines that fill a box; drawn, not a pattern, so that no figure needs an id. */

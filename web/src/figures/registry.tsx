@@ -123,7 +123,7 @@ export function rowOf<Drawn extends Figure>({ kind }: Drawn): FigureRow<Drawn> {
   return registry[kind] as unknown as FigureRow<Drawn>;
 }
 
-/** What an element's step reads, then what it writes. */
+/** The cells that an element's step reads, then the cell that it writes. */
 export function accessesOf(element: ElementStep | null) {
   return element ? [...element.reads, ...(element.write ? [element.write] : [])] : [];
 }

@@ -3,10 +3,10 @@ import { type Said, say } from '../locales/translation';
 import { further } from './further-words';
 import { tuple } from './words';
 
-/** What a repair does. */
+/** The sentence that says how a repair works. */
 export const repairText = (repair: Repair): Said => say('repair', repair, repair.sentence);
 
-/** What comes of it, and that it is not what was asked for. */
+/** The shape that a repair gives, and a note if the program asked for another shape. */
 export function outcomeOf({ shape, asked }: Repair): string {
   const given = tuple(shape);
   return asked ? further.givesOther(given, tuple(asked)) : further.gives(given);

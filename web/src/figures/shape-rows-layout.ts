@@ -1,4 +1,4 @@
-/** Where the rows of shapes, their columns and what is said of them stand. */
+/** Places the rows of shapes, their columns, and the verdicts. */
 import type { Operation, ShapeRows as Shapes } from '../core/types';
 import { sayName } from '../locales/translation';
 import { CELL, clamp, NARROW, TEXT, textWidth } from './geometry';
@@ -6,14 +6,14 @@ import { minus, tuple, words } from './words';
 
 const HEADER = 48;
 const VERDICT = 48;
-/** From a name down to its row, where it stands above. */
+/** Distance in px from a name above a row to that row. */
 export const ABOVE = 8;
-/** Of a column. */
+/** The largest width of a column, in px. */
 const WIDEST = 124;
 
 export type RowsLayout = ReturnType<typeof layoutRows>;
 
-/** In a picture of at most this width. */
+/** Lays the rows out in a picture of at most `width` px. */
 export function layoutRows(shapes: Shapes, operation: Operation, width: number) {
   const narrow = width < NARROW;
   const inset = narrow ? 4 : 16;

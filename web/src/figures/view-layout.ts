@@ -1,5 +1,5 @@
 /**
- * Where the boxes of the old and the new dimensions stand.
+ * Places the boxes of the old and the new dims.
  *
  * The axis is logarithmic from the right: a dimension of size n is log(n) long. Old and new sizes
  * have the same product, so a new dimension ends exactly under a chunk's end when it fits, and

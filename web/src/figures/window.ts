@@ -13,16 +13,16 @@ export interface WindowLimits {
   /** Cells side by side. */
   columns: number;
   rows: number;
-  /** In all dimensions together. */
+  /** Number of cells in all dims together. */
   cells: number;
 }
 
-/** Where a reader has put a window: the first index of each dimension, or null where none was chosen. */
+/** The window that a reader has chosen: its first index in each dim, or null for a dim without a choice. */
 export type Pins = readonly (number | null)[];
 
-/** As many cells at the end of a dimension as the libraries print there. */
+/** The number of cells shown at the end of a dim, as the libraries print it. */
 const EDGE = 3;
-/** So many blocks are shown without leaving any out. */
+/** The largest number of blocks that are shown without leaving any out. */
 const BLOCKS = 12;
 
 /**

@@ -6,7 +6,7 @@ export { minus, signed } from '../locales/numbers';
 
 export const words = wordsOf('figures', figures);
 
-/** As Python prints a shape: (), (3,), (2, 3). */
+/** A shape as Python prints it: (), (3,), (2, 3). */
 export function tuple(shape: readonly Int[]): string {
   return shape.length === 1 ? `(${shape[0]},)` : `(${shape.join(', ')})`;
 }

@@ -43,7 +43,7 @@ export function Reel({ core, film, room }: Props) {
   );
 }
 
-/** Where nothing moves, the end of the story is the picture of it. */
+/** With reduced motion the film shows the end of its story. */
 const opening = (screening: Screening) =>
   typeof matchMedia !== 'undefined' && asksForStillness()
     ? lastOf(screening)

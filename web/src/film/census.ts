@@ -1,4 +1,4 @@
-/** What moves when a reader presses *Next*: the stage's poses before and after, compared. */
+/** Compares the stage's poses before and after a press of *Next*. */
 import type { Core } from '../core';
 import { hasStoryboard } from '../player/has-storyboard';
 import { playerWords } from '../player/words';
@@ -39,7 +39,7 @@ export function census(core: Core, name: string, code: string, room: Box): Press
       program: name,
       step,
       sentence: scene?.sentence ?? '',
-      // Where another operation begins, all of its picture comes.
+      // At the start of another operation its whole picture appears.
       moved: !stage ? 'nothing' : same ? movedBetween(stage, before, step) : 'thing',
     };
   });
@@ -60,7 +60,7 @@ function movedBetween(stage: StageStory, before: number, step: number): Moved {
   return marked ? 'mark' : 'nothing';
 }
 
-/** It goes from one place to another, or comes from one. */
+/** True if the sprite changes its place, or arrives from another one. */
 const hasMoved = (a: Pose, b: Pose) =>
   b.from !== undefined || (b.opacity > 0.01 && a.opacity > 0.01 && (a.x !== b.x || a.y !== b.y));
 

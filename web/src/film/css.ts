@@ -1,4 +1,4 @@
-/** As much of CSS as the pictures are written in: rules, their selectors, and which elements they match. */
+/** The part of CSS that the pictures use: rules, selectors, and matching. */
 
 export interface StyledNode {
   name: string;
@@ -101,7 +101,7 @@ function ancestors({ parent }: StyledNode): StyledNode[] {
 const piece =
   /^(?:\*|([a-z][\w-]*)|\.([\w-]+)|\[([\w-]+)(?:([~^$*|]?=)["']?([^"'\]]*)["']?)?\]|:(is|not|where)\()/;
 
-/** What stands together, as `.st-cell[data-look="read"]`. Weight: 100 a class, 1 a name. */
+/** Reads a compound selector such as `.st-cell[data-look="read"]`. A class weighs 100, a name 1. */
 function compoundOf(text: string): CssSelector {
   const tests: Test[] = [];
   let weight = 0;
@@ -136,7 +136,7 @@ function holds(found: string | undefined, operator: string | undefined, value: s
   return operator === '=' && found === value;
 }
 
-/** Where the bracket that is open here ends. */
+/** The position of the bracket that closes the open one. */
 function closing(text: string): number {
   let depth = 1;
   for (let at = 0; at < text.length; at++) {

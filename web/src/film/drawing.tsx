@@ -21,7 +21,7 @@ import { wrapped } from './wrapped';
 export interface DrawingLook {
   theme: 'light' | 'dark';
   language: Language;
-  /** Of the picture itself, in CSS pixels. */
+  /** Size of the picture without its caption, in px. */
   room: Box;
 }
 
@@ -29,7 +29,7 @@ export interface Drawing {
   /** -1: of all of them, on one sheet. */
   step: number;
   operation: number;
-  /** Of its caption. */
+  /** Number of lines of the caption. */
   lines: number;
   /** The statement. */
   source: string;
@@ -39,7 +39,7 @@ export interface Drawing {
   height: number;
   /** A file of its own. */
   svg: string;
-  /** What stands in it, without what is around it. */
+  /** Markup inside the outer <svg> element. */
   inside: string;
 }
 
@@ -49,7 +49,7 @@ const GAP = 8;
 /** No more than this are drawn at once: an element story may have billions of steps. */
 const MOST = 2000;
 
-/** What draws the steps of one story. */
+/** Draws the steps of one story. */
 export interface Drawer {
   story: Story;
   /** The steps that *Next* stops at, `every` one, one by its number or by what it shows. */
@@ -175,7 +175,7 @@ const own = `
   .dr-statement { fill: var(--ink-soft); font-family: var(--font-code); text-anchor: start }
   .dr-caption { fill: var(--ink); font-family: var(--font-ui); text-anchor: start }`;
 
-/** All of them on one sheet, in reading order. */
+/** Puts all drawings on one sheet, in reading order. */
 export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): Drawing {
   const columns = drawings.length < 4 ? drawings.length : drawings.length < 9 ? 2 : 3;
   const wide = Math.max(...drawings.map(({ width }) => width));
@@ -198,7 +198,7 @@ export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): D
   return { ...sheet, title, sentence, width, height, inside, svg };
 }
 
-/** What a file of the picture says of itself. */
+/** The texts that the picture's file carries. */
 export const textsOf = ({ title, sentence }: Drawing): FileTexts => ({
   title,
   description: sentence,

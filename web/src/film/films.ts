@@ -3,7 +3,7 @@
 export interface Film {
   name: string;
   code: string;
-  /** One of those that have to be understood without a word. */
+  /** This film has to be understood without its sentences. */
   main?: true;
 }
 

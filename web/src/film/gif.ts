@@ -36,7 +36,7 @@ export async function gifOf(
   return commented(encoder.bytes(), texts);
 }
 
-/** One number a pixel. */
+/** Each pixel as one 32-bit number. */
 const wordsOf = ({ data }: Pixels) => new Uint32Array(new Uint8Array(data).buffer);
 
 interface Reduced {

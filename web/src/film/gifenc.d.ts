@@ -1,4 +1,4 @@
-/** As much of gifenc as is used. */
+/** The part of gifenc that Stridewise uses. */
 declare module 'gifenc' {
   interface FrameOptions {
     palette: number[][];

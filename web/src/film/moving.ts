@@ -72,7 +72,7 @@ function framesTo({ step, operation, sentence }: Drawing, before: Drawing | unde
   const wait = Math.min(LONGEST, Math.max(LEAST, LETTER * lettersIn(sentence)));
   const rest = { step, position: step, wait };
   if (before?.operation !== operation) return [rest];
-  // Of a long way the last move is seen, as on the page.
+  // After a long jump only the last move is animated, as on the page.
   const from = step - before.step > TWEENS ? step - 1 : before.step;
   const way = Array.from({ length: TWEENS }, (_, at) => ({
     step,

@@ -8,14 +8,14 @@ import { plain } from './plain';
 export interface PictureFile {
   width: number;
   height: number;
-  /** As preact-render-to-string writes it. */
+  /** Markup as preact-render-to-string writes it. */
   inside: string;
   title: string;
   sentence: string;
   theme: 'light' | 'dark';
 }
 
-/** In every file. */
+/** The licence line in every file. */
 export const LICENCE = 'Made with Stridewise, under the MIT licence';
 
 const css = tokens + figures + styles;
@@ -29,7 +29,7 @@ export function pictureFile(file: PictureFile, own: string): string {
   return `${plain(svg, css + own, theme)}\n`;
 }
 
-/** What a file of SVG says of itself, as its first elements. */
+/** The first elements of an SVG file: title, description and licence. */
 export const headOf = (title: string, sentence: string): string =>
   renderToString(
     <>

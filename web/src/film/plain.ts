@@ -68,7 +68,7 @@ const DASHES = ['pathLength', 'stroke-dasharray', 'stroke-dashoffset'];
 const isWhole = (shown: ReadonlyMap<string, string>) =>
   shown.get('stroke-dasharray') === '1 1' && shown.get('stroke-dashoffset') === '0';
 
-/** What the rules say of an element: of the same weight the last one counts. */
+/** The declarations that apply to an element. Among rules of equal weight the last one wins. */
 function cascaded(node: StyledNode, rules: readonly Rule[]): Map<string, string> {
   const found = rules.filter(({ selector }) => selector.matches(node));
   found.sort((a, b) => a.selector.weight - b.selector.weight);

@@ -2,7 +2,7 @@ import { painter } from '../stage/paint';
 import { reelOf } from './reel-time';
 import type { Screening } from './screening';
 
-/** Where a film is, in milliseconds since it began: it goes on from there after a rest. */
+/** Playing time of a film in milliseconds. A film that was out of sight goes on from there. */
 export interface FilmMoment {
   time: number;
 }

@@ -1,4 +1,4 @@
-/** What a PNG says of itself: chunks iTXt, as every reader of pictures knows them. */
+/** Texts in a PNG: iTXt chunks, which picture viewers read. */
 
 export interface FileTexts {
   title: string;
@@ -51,7 +51,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** As PNG and ZIP count it. */
+/** CRC-32 as in PNG and ZIP. */
 export function crc32(bytes: Uint8Array): number {
   let value = ~0;
   for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);

@@ -3,7 +3,7 @@ import type { Language } from '../locales/languages';
 import type { Drawing } from './drawing';
 import { LICENCE } from './picture-file';
 
-/** Of each picture: in two columns its words are as large as those of a book's captions. */
+/** Room of each picture in px. In two columns its text is as large as a book's captions. */
 export const PRINTED_ROOM = { width: 480, height: 350 };
 
 export interface Printable {

@@ -74,7 +74,7 @@ const withFamilies = (svg: string, { sans, mono }: Families) =>
     (_, kind) => `font-family="${kind === 'monospace' ? mono : sans}"`,
   );
 
-/** What cannot be asked can be seen: a family that is not there looks like one that is nowhere. */
+/** Finds the installed font families. Resvg has no list of them, but a missing family is drawn like an unknown one. */
 function familiesIn(Resvg: Resvg, fontFiles: string[], language: Language): Families | string {
   const looks = looksOf(Resvg, fontFiles);
   const own = [...(languages[language].fonts ?? []), ...SANS];

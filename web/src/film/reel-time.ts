@@ -1,4 +1,4 @@
-/** Where a film stands after so many milliseconds: pure, so that a test can play it. */
+/** The position of a film at a time in milliseconds. Pure, so that a test can play it. */
 
 /** A move, the rest after it, and how the elements' sweep gets faster. */
 const MOVE = 700;
@@ -10,7 +10,7 @@ const CURTAIN = 3500;
 /** How long it takes to go, and to come again. */
 const FADE = 600;
 
-/** One stretch of the film: from a place to the next, then a rest there. */
+/** A stretch of the film: a move from one position to the next, then a rest. */
 interface Cut {
   from: number;
   to: number;

@@ -1,4 +1,4 @@
-/** What the menu *Save* makes of a story, as files. */
+/** The files that the menu *Save* makes of a story. */
 import type { Core } from '../core';
 import { languageHere } from '../locales/translation';
 import { canvasOf, pngOf } from './canvas';

@@ -15,7 +15,7 @@ const ROOM = { width: 520, height: 340 };
 
 addStyles(styles);
 
-/** From now on the page prints this story; returns how to end that. */
+/** Makes the page print this story until the returned function is called. */
 export function printed(
   core: Core,
   code: string,

@@ -14,15 +14,15 @@ export interface Telling {
   stage: StageStory;
   position: number;
   sentence: string;
-  /** Of the sentence, where it is not the page's. */
+  /** Language of the sentence if it is not the page's language. */
   lang: 'en' | undefined;
 }
 
-/** What an operation before the last one has of them, and how many of those; what is only made, none. */
+/** Frames of an operation before the last one, and the largest number of such operations. A new tensor gets no frame. */
 const INNER = 1;
 const MOST_INNER = 3;
 
-/** In order, at most `count`; empty where the stage does not show all of the story. */
+/** At most `count` frames in order; empty if the stage cannot show the whole story. */
 export function tellingOf(
   core: Core,
   code: string,
@@ -51,7 +51,7 @@ export function tellingOf(
   return frames.some((one) => one.length === 0) ? [] : frames.flat();
 }
 
-/** One frame of an operation is its last one: what it gives. */
+/** A single frame of an operation is its last one, which shows the result. */
 function framesIn(operation: Operation, stops: readonly number[], count: number): number[] {
   const first = Number(operation.first);
   const last = first + Number(operation.steps) - 1;

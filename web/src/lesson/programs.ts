@@ -1,4 +1,4 @@
-/** What a lesson's programs.ts exports: its programs, once for all languages. */
+/** The exports of a lesson's programs.ts: programs shared by all languages. */
 
 /** Name -> program; the first is what facts are of where no other is named. */
 export type Programs = Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export type Programs = Readonly<Record<string, string>>;
 /** Some lines of it are the reader's; what comes of them is checked by the core. */
 export interface ExerciseProgram {
   before: string;
-  /** What stands in the reader's lines at first. */
+  /** The reader's lines at the beginning. */
   start: string;
   after?: string;
   /** Name -> a Python expression that is True where the exercise is solved. */

@@ -4,7 +4,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 let touched: Promise<void> | undefined;
 let finger: Element | null = null;
 
-/** What the first sign touched, if that was a finger. */
+/** The element that was touched first, if it was touched by a finger. */
 export const fingerFirstOn = () => finger;
 
 /** Resolves with the first sign of a reader's hand: what the first picture can do without comes then. */

@@ -14,7 +14,7 @@ export function lazyComponent<Module, Props extends object>(
   return function Lazy(props: Props) {
     const arrived = module.arrived.value;
     useEffect(() => {
-      // Where the fetch failed, the next drawing tries again.
+      // After a failed fetch the next drawing tries again.
       module.load().catch(() => {});
     });
     if (!arrived) return <>{meanwhile}</>;

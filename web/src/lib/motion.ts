@@ -20,7 +20,7 @@ export function slide(element: Element, { x, y }: Shift): void {
   play(element, [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: 'none' }]);
 }
 
-/** As long as the figures themselves move; not at all where a reader wants no motion. */
+/** Plays an animation as long as the figures' own moves; not at all with reduced motion. */
 export function play(element: Element, frames: Keyframe[]): void {
   const style = getComputedStyle(element);
   const time = style.getPropertyValue('--move').trim();

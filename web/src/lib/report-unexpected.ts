@@ -1,4 +1,4 @@
-/** That the core has no answer is an answer; anything else is a fault of this page. */
+/** Reports errors of this page. CoreUnavailable is expected, and not reported. */
 export function reportUnexpected(error: Error): void {
   if (error.name !== 'CoreUnavailable') reportError(error);
 }

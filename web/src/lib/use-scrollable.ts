@@ -21,7 +21,7 @@ export function useScrollable(
 
 const waiting = new Map<HTMLElement, string>();
 
-/** All in one go when the steps rest: to ask for a size in between lays the page out once more. */
+/** Measures all elements at once when the steps rest: each measurement in between would lay out the page again. */
 const settle = debounce(() => {
   const found = [...waiting].map(([element, label]) => ({ element, label, on: scrolls(element) }));
   waiting.clear();

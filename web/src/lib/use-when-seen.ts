@@ -16,7 +16,7 @@ const drawLate = debounce(() => {
   late.clear();
 }, REST);
 
-/** One observer for the page, and what it tells of each element. */
+/** The page's only observer, and its listener for each element. */
 const told = new Map<Element, Tell>();
 let observer: IntersectionObserver | undefined;
 
@@ -54,7 +54,7 @@ function useDrawn<T>(latest: T, seen: { current: boolean }) {
 }
 
 /**
- * What to draw in an element: `latest`, or, while it is out of sight, what it shows already. That is
+ * The value to draw in an element: `latest`, or its last value while it is out of sight. That is
  * brought up to date when the steps rest, or when it comes into view: a step costs what is seen.
  */
 export function useWhenSeen<T>(ref: RefObject<Element | null>, latest: T): T {

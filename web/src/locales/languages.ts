@@ -5,7 +5,7 @@ export type Language = keyof typeof listed;
 
 /** A row of languages.json. */
 export interface LanguageRow {
-  /** What its readers call it. */
+  /** The language's name in the language itself. */
   name: string;
   /** Further tags that are served in it: "zh-TW" in zh-Hant. */
   also?: readonly string[];
@@ -23,7 +23,7 @@ export const languages: Readonly<Record<Language, LanguageRow>> = listed;
 
 export const languageNames = Object.keys(languages) as Language[];
 
-/** Those that have all there is in English. */
+/** Languages in which everything is translated. */
 export const completeLanguages = languageNames.filter((name) => languages[name].complete);
 
 /** The first of a reader's languages that the site has; English where it has none of them. */
@@ -31,7 +31,7 @@ export function languageFor(tags: readonly string[]): Language {
   return tags.map(languageOf).find((found) => found !== undefined) ?? 'en';
 }
 
-/** Of the rows whose tag begins this one, the longest tag wins: "zh-TW" before "zh". */
+/** Among rows whose tag is a beginning of `tag`, the longest wins: "zh-TW" before "zh". */
 function languageOf(tag: string): Language | undefined {
   const begins = (own: string) => `${tag}-`.toLowerCase().startsWith(`${own}-`.toLowerCase());
   return languageNames

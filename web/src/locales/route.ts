@@ -16,6 +16,6 @@ export function routeOf(path: string): Route | null {
   return english ? { language: (language as Language | undefined) ?? 'en', path: english } : null;
 }
 
-/** Where such a page stands in a language. */
+/** Address of a page in a language. */
 export const addressIn = (language: Language, path: string) =>
   language === 'en' ? path : `/${language}${path}`;

@@ -17,7 +17,7 @@ interface Spoken {
   translation: Translation | null;
 }
 
-/** What the page speaks now; whoever reads it while drawing is drawn again when it changes. */
+/** The page's language. A component that reads it is drawn again when it changes. */
 export const spoken = signal<Spoken>({ language: 'en', translation: null });
 
 /** Changes the language once its chunk has arrived; where it does not come, all stays as it is. */
@@ -94,7 +94,7 @@ interface Message {
   values: Record<string, Int | string>;
 }
 
-/** What the core says in English, in the language of the page. */
+/** Translates a sentence of the core into the page's language. */
 export function say(table: string, { id, values }: Message, english: string): Said {
   const { translation } = spoken.value;
   if (!translation) return { text: english };

@@ -3,7 +3,7 @@ import type { OperationRow } from '../core/operations';
 import type { Construct } from './python-subset';
 
 export interface OperationEntry {
-  /** As called, `torch.sum(input, dim=None)`; a row of two owners under its first one. */
+  /** The call as written, e.g. `torch.sum(input, dim=None)`; of two owners the first one. */
   written: string;
   /** True where the tensor may also stand before the dot. */
   alsoMethod: boolean;
@@ -104,7 +104,7 @@ export function search(topics: Topic[], words: string): Topic[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** What of the language is called, or written, as the words say. */
+/** The constructs of Python whose name or spelling has all the words. */
 export function searchConstructs<T extends Construct>(constructs: T[], words: string): T[] {
   const has = hasWords(words);
   return constructs.filter(({ name, code }) => has(`Python ${name} ${code}`));

@@ -42,7 +42,7 @@ interface Props {
   remember: () => void;
 }
 
-/** What Python answers, and the story of the chosen statement. */
+/** Python's output, and the story of the chosen statement. */
 export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, remember }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;

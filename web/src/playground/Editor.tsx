@@ -16,7 +16,7 @@ export interface EditorProps {
   fault: Span | null;
   /** Id of the element that says what is wrong. */
   describedBy: string | undefined;
-  /** Of the statement whose story is told: on a phone this one is seen until a hand comes. */
+  /** Line of the shown statement: on a phone the editor shows only this line until it is tapped. */
   line: number | null;
   textarea: RefObject<HTMLTextAreaElement | null>;
 }

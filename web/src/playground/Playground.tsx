@@ -62,7 +62,7 @@ export function Playground({ initial, start }: Props) {
     [program],
   );
 
-  // What the next click may ask for.
+  // Loads code that the next click may need.
   useEffect(() => {
     firstTouch()
       .then(onRequest.load)
@@ -155,7 +155,7 @@ export function Playground({ initial, start }: Props) {
   );
 }
 
-/** What there is to say of a text that was typed. */
+/** Notes about a typed text. */
 function notesOf(text: string): Note[] {
   if (fitsLink(text)) return [];
   return [{ about: keepLong('code', text) ? 'long' : 'longLost' }];

@@ -56,7 +56,7 @@ function Tensors({ core, program, ran, statement }: Props) {
   );
 }
 
-/** Where it stands below, on narrow screens: perhaps far below. */
+/** Scrolls to the story, which may be far below on a narrow screen. */
 function goToStory(): void {
   const story = document.querySelector<HTMLElement>('.story-pane .sw-story');
   story?.scrollIntoView();

@@ -9,7 +9,7 @@ interface Props {
   transcript: Transcript;
   selected: number | null;
   onSelect: (statement: number) => void;
-  /** What stands under a statement that has a story. */
+  /** Draws something under a statement that has a story. */
   below: (statement: number) => ComponentChildren;
 }
 

@@ -11,7 +11,7 @@ export interface Example {
 export const exampleAddress = ({ title }: Example) =>
   `/examples/${title.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
 
-/** What the playground opens with: small enough to see every element move. */
+/** The first program of the playground, small enough to see every element move. */
 export const firstExample: Example = {
   topic: 'broadcasting',
   title: 'outer',

@@ -13,17 +13,17 @@ import { createPacker } from '../state/packer';
 import type { ProgramModel } from '../state/program';
 import { formatAddress, isLink, type LinkState, parseAddress, parseLink } from '../state/url';
 
-/** Where the reader's choice of being asked first is kept. */
+/** Key in localStorage of the setting *Quiz me first*. */
 export const predictKey = 'stridewise.predict';
 
 export interface ProgramLink {
   /** Address of what is shown now, to be sent to somebody; null where no link holds it. */
   current(): string | null;
-  /** To be called before a deliberate change: *Back* then returns to what is shown now. */
+  /** Call this before a deliberate change, so that *Back* returns to the present view. */
   remember(): void;
 }
 
-/** One program after the other is looked at: what was packed once is packed for all. */
+/** A packer that remembers its last program: several texts of a page pack the same one. */
 const packer = createPacker();
 
 /** Browsers allow about 100 changes of the address in 30 s; scrubbing makes more. */
@@ -89,7 +89,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       if (document.documentElement.classList.contains('linked')) showLinked();
       return formatAddress(state());
     };
-    // What was typed before the core had arrived is kept, and has no address yet.
+    // A text typed before the core has loaded is kept; it has no address yet.
     const typed = program.source.peek();
     const linked = parseAddress(location, arrival()).state.code ?? initial;
     let written = read(arrival(), typed);
@@ -105,7 +105,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     };
     const write = debounce(() => {
       const source = program.source.peek();
-      // What nobody has touched has its address; packed it is wanted when it is copied.
+      // An untouched program has its address already. Its packed form is needed only when the link is copied.
       const due = formatAddress(state()) === written ? firstTouch() : Promise.resolve();
       due.then(() => packer.prepare(source)).then(() => source === program.source.peek() && put());
     }, writeDelay);
@@ -156,7 +156,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     current: () =>
       fitsLink(program.source.value) ? location.origin + playground + address() : null,
     remember() {
-      // What was done a moment ago has not been written yet.
+      // The last change may not be in the address yet.
       settle.current();
       const { pathname, search, hash } = location;
       const here = touched.current ? playground + address() : pathname + search + hash;
@@ -166,7 +166,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
   };
 }
 
-/** What a link said about the page rather than about the program stays in the address. */
+/** The link's settings of the page, not of the program, stay in the address. */
 function kept({ theme, lang, controls }: Partial<LinkState>): Partial<LinkState> {
   return { ...(theme && { theme }), ...(lang && { lang }), ...(controls && { controls }) };
 }

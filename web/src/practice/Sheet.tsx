@@ -5,7 +5,7 @@ import { answerOf, letterOf, practiceWords, said, solution } from './words';
 
 interface Props {
   questions: readonly Asked[];
-  /** What makes these questions again. */
+  /** Link that gives these questions again. */
   from: string;
 }
 

@@ -51,7 +51,7 @@ export interface Draft {
   program: string;
   /** Number of lines at the end that the question is about; 1 by default. */
   kept?: number;
-  /** One of the core's own questions, or one that is answered by running expressions. */
+  /** A question of the core, or one that is answered by running expressions. */
   ask: readonly string[] | Ask;
 }
 

@@ -1,4 +1,4 @@
-/** From a program to a question: the core runs it, and says what is right and what is not. */
+/** Makes a question from a program: the core runs it and says which choices are right. */
 import type { Core } from '../core';
 import type { Question, Statement, Story } from '../core/types';
 import { printed } from '../lesson/truth';
@@ -25,7 +25,7 @@ export function compose(core: Core, random: Random, draft: Draft): Composed | nu
   return asked && asked.choices.length >= FEWEST ? asked : null;
 }
 
-/** One of the questions that the core has itself. */
+/** Composes one of the core's own questions. */
 function ofTheCore(
   core: Core,
   program: string,
@@ -57,7 +57,7 @@ function choiceOf(option: Question['options'][number], told: CoreText): Choice {
   };
 }
 
-/** What the story says at a step. */
+/** The sentence of a step. */
 function sentenceAt(core: Core, program: string, statement: number, step: number): CoreText | null {
   const scene = core.scene(program, statement, step);
   if (!scene) return null;

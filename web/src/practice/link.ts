@@ -45,7 +45,7 @@ export function formatPractice(link: SharedRound & Pick<PracticeLink, 'level'>) 
   return `?seed=${link.seed}&n=${link.count}${level}${about}`;
 }
 
-/** Where the same questions are asked at a level. */
+/** Address of the same questions at a level. */
 export const linkTo = ({ seed, count, about }: SharedRound, level: Level) =>
   new URL(location.pathname + formatPractice({ seed, count, level, about }), location.origin).href;
 

@@ -1,6 +1,6 @@
 /** Numbers that a seed decides, the same in every browser: xmur3 into sfc32. */
 export interface Random {
-  /** From 0 up to, but without, `count`. */
+  /** A whole number from 0 to `count` − 1. */
   below(count: number): number;
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;

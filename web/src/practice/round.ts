@@ -13,7 +13,7 @@ export interface Round {
   seed: string;
   /** How many are asked. */
   count: number;
-  /** As a link has it, for a class; null: it follows the reader. */
+  /** The level from a class link; null if the level follows the reader. */
   fixed: Level | null;
   /** The lesson that all of it is about. */
   about: string | null;

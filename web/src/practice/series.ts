@@ -52,7 +52,7 @@ const givenOf = ({ program, kept = 1 }: Draft) => program.split('\n').slice(0, -
 const orderIn = (series: Series, round: number) =>
   randomOf(`${series.seed} round ${round} level ${series.level}`).shuffled(kindsOf(series));
 
-/** Of its kind, in the rounds before. */
+/** Programs of the same kind from the rounds before. */
 function programsBefore(core: Core, series: Series, kind: QuestionKind, round: number): string[] {
   return Array.from({ length: round }, (_, earlier) => {
     const order = orderIn(series, earlier);
@@ -72,7 +72,7 @@ function ofKind(
     const draft = kind.draft(random, level);
     const composed = before.includes(draft.program) ? null : compose(core, random, draft);
     if (!composed) continue;
-    // In an order that tells nothing: that in which they were made does.
+    // Shuffled: the order in which choices are made would give the answer away.
     const choices = randomOf(`${seed} order ${number} level ${level}`).shuffled(composed.choices);
     return { kind: kind.name, level, ...composed, given: givenOf(draft), choices };
   }

@@ -6,12 +6,12 @@ import { type Opened, openText } from './held-text';
 
 let arrived: { hash: string; opened: Opened } | null = null;
 
-/** To be awaited before the page is drawn. Never throws. */
+/** Opens the text in the address. The page waits for it before it is drawn; never throws. */
 export async function openArrival(): Promise<void> {
   const { hash } = location;
   arrived = { hash, opened: await openText(hash) };
 }
 
-/** What `openText` found in the fragment, while that is the one that the page was opened with. */
+/** The text from the fragment, as long as the address has the fragment that the page was opened with. */
 export const arrival = (): Opened =>
   arrived && location.hash === arrived.hash ? arrived.opened : {};

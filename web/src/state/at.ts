@@ -43,7 +43,7 @@ export function nameOf(core: Core, source: string, story: Story, step: number): 
   return null;
 }
 
-/** What people would name first. */
+/** Values that name a step best, in this order. */
 const named = ['dim', 'out', 'index', 'tensor'];
 const order = (key: string) => (named.indexOf(key) + named.length + 1) % (named.length + 1);
 

@@ -14,7 +14,7 @@ export interface ErrorState {
   answers: Record<string, string>;
 }
 
-/** Of a longer text the end is looked at: there stands what was raised. In UTF-16 code units. */
+/** The largest length of a pasted text in UTF-16 code units. Of a longer text the end counts: it has the error. */
 export const mostPasted = mostText;
 
 export function parseErrorAddress(

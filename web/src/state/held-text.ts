@@ -12,7 +12,7 @@ import type { Packer } from './packer';
 
 export type TextName = 'code' | 'message';
 
-/** What a fragment held that has to be fetched before it can be read. */
+/** Text from a fragment whose reader has to be fetched first. */
 export interface Opened {
   text?: string;
   /** Why there is none, or what there is to say of it. */

@@ -12,7 +12,7 @@ const MOVE = 560;
 const LETTER = 280 / 6;
 const LEAST_REST = 1200;
 const LONGEST_REST = 4000;
-/** All elements of an operation, and the way from the first of them to the second. */
+/** Milliseconds for all elements of an operation, and for the first of them. */
 const SWEEP = 5000;
 const FIRST = 700;
 /** Milliseconds between two elements at least: a reader's machine has to draw each. */

@@ -13,7 +13,7 @@ export const whole: Range = { first: 0, last: Number.POSITIVE_INFINITY };
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Where a story stands and how it goes on; buttons, keys and swipes all call this. */
+/** The step of a story, and how it goes on. Buttons, keys and swipes all call this model. */
 export function createPlayer(
   story: Pick<Story, 'steps' | 'stops' | 'operations' | 'chapters'>,
   start: Int = 0,
@@ -29,7 +29,7 @@ export function createPlayer(
   );
   const passed = computed(() => chapters.filter((_, at) => folded.value.has(at)));
   const around = (at: number) => passed.value.find(({ from, to }) => at >= from && at < to);
-  /** Where *Next* leads. */
+  /** The steps that *Next* goes to. */
   const stops = computed(() => story.stops.map(Number).filter((stop) => !around(stop)));
   const step = signal(within(Number(start)));
   unfold(step.peek());
@@ -55,7 +55,7 @@ export function createPlayer(
     return Number.isFinite(value) ? Math.max(first, Math.min(last, Math.round(value))) : first;
   }
 
-  /** What stands inside of a chapter is seen; at its beginning it is not inside yet. */
+  /** Unfolds the chapters around a step. The first step of a chapter does not unfold it. */
   function unfold(at: number): void {
     const closed = [...folded.peek()].filter((one) => {
       const { from = 0, to = 0 } = chapters[one] ?? {};

@@ -22,9 +22,9 @@ export function programUntil({ source, transcript }: Ran, statement: number): st
 }
 
 export interface ProgramModel {
-  /** What stands in the editor. */
+  /** Text of the editor. */
   source: Signal<string>;
-  /** What is shown: the last program that ran. Null before there is one. */
+  /** The last program that ran, which the page shows; null before the first run. */
   ran: ReadonlySignal<Ran | null>;
   /** Why the text in the editor is not run. */
   refusal: ReadonlySignal<Refusal | null>;
@@ -39,9 +39,9 @@ export interface ProgramModel {
   step: Signal<Int>;
   /** The steps of its story that are shown; undefined: all. */
   range: Signal<Range | undefined>;
-  /** Where the windows of large tensors stand, as in a link. */
+  /** Positions of the windows in large tensors, as a link writes them. */
   windows: Signal<string>;
-  /** What a closer look shows, as in a link; empty where there is none. */
+  /** The cell or tensor of the closer look, as a link writes it; empty if it is closed. */
   probe: Signal<string>;
   /** The repair whose story is told instead, as in a link; empty where there is none. */
   repair: Signal<string>;
@@ -60,7 +60,7 @@ export interface ProgramModel {
   /** Runs `source` and goes to the place that a link names; see `answers`. */
   open(core: Core, place: ProgramPlace): boolean;
   select(statement: number): void;
-  /** To a step of the chosen statement's story, or to its last one. */
+  /** Goes to a step of the chosen statement's story; a step that is too large means the last one. */
   goTo(core: Core, step: Int): void;
   /** Takes over the player of a story that has come on the page. */
   attach(player: Player): void;
@@ -147,7 +147,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
     });
   }
 
-  /** To the step of a place, by its name or its number. */
+  /** Goes to the step that a place gives by name or number. */
   function goToWanted(core: Core, place: ProgramPlace): void {
     const named = namedStep(core, place.source, place.at, statement.value);
     if (place.at && named === null) note({ about: 'otherStep' });
@@ -175,7 +175,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
   };
 }
 
-/** What the core says of a text: the last program that ran, or why the text of now does not. */
+/** Runs the text of the editor: keeps the last program that ran, and the reason why the present text does not run. */
 function createExecution(initial: string, runApart: RunApart | undefined) {
   const source = signal(initial);
   const ran = signal<Ran | null>(null);
@@ -245,7 +245,7 @@ function createPlayback() {
     fine,
     letters,
     player,
-    /** As a place says; what it leaves out stays. */
+    /** Applies the settings of a place; settings that it leaves out stay as they are. */
     changeSettings(place: Pick<ProgramPlace, 'speed' | 'fine' | 'letters'>): void {
       speed.value = place.speed ?? speed.value;
       fine.value = place.fine ?? fine.value;
@@ -253,7 +253,7 @@ function createPlayback() {
       const playing = player.peek();
       if (playing) copySettings(playing);
     },
-    /** From now on the settings are those of this player. */
+    /** Takes the settings of this player from now on. */
     attach(next: Player): void {
       copySettings(next);
       player.value = next;

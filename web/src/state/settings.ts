@@ -15,7 +15,7 @@ export const theme = signal<Theme>('auto');
 /** The language that this page's address names: links to other pages of the site pass it on. */
 export const linkedLanguage = signal<Language | undefined>(undefined);
 
-/** What a link to another page of the site ends with. */
+/** Query string for links to other pages of the site. */
 export function passedOn(): string {
   const linked = linkedLanguage.value;
   return linked ? withLanguage('', linked) : '';
@@ -32,7 +32,7 @@ export function firstWords(): Promise<void> {
   return change(settings().lang);
 }
 
-/** To be called when the page has been taken over: what boot.js kept back can be read now. */
+/** Called once Preact runs on the page: settings that boot.js has read take effect now. */
 export function startLanguage(): void {
   const written = routeHere()?.language;
   linkedLanguage.value = written === 'en' ? undefined : (written ?? linked());
@@ -41,7 +41,7 @@ export function startLanguage(): void {
 
 const linked = () => parseLink(location.search).state.lang;
 
-/** Where this page is, if it stands in every language at an address of its own. */
+/** The route of this page if it has an address in every language. */
 const routeHere = (): Route | null => routeOf(location.pathname.slice(href('').length));
 
 function settings() {

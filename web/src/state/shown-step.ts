@@ -17,7 +17,7 @@ export interface StepSelector {
 
 const pattern = /^[A-Z][A-Z_]{1,60}( \w{1,40}=("[^"]{0,200}"|[^\s"]{1,200})){0,9}$/;
 
-/** What of a link or an attribute is such a name. */
+/** Reads a step's name from a link or an attribute. */
 export const readAt = (text: string) => (pattern.test(text) ? text : undefined);
 
 /** The first step that shows it; null where none does. */

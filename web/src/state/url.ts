@@ -45,7 +45,7 @@ import { readAt } from './shown-step';
 export type Theme = 'auto' | 'light' | 'dark';
 export type ControlsMode = 'full' | 'minimal' | 'none';
 
-/** What was not understood: the key of its sentence, and what it names. */
+/** A part of the link that was not understood: the key of its sentence, and the values in it. */
 export interface Note {
   about: keyof Interface['link'];
   step?: Int;
@@ -76,7 +76,7 @@ export interface LinkState {
 
 export interface ParsedLink {
   state: Partial<LinkState>;
-  /** What was not understood, for the reader. */
+  /** Notes for the reader about parts that were not understood. */
   notes: Note[];
 }
 
@@ -92,7 +92,7 @@ const oneOf =
   (text) =>
     words.find((word) => word === text);
 
-/** What cannot be read is told by the word of the same name. */
+/** Readers of the link's keys. An unreadable value is reported by the sentence with the key's name. */
 const readers: Readers = {
   code: readCode,
   statement: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
@@ -235,7 +235,7 @@ function readBound(text: string): string | undefined {
   return /^\d{1,15}$/.test(text) ? text : readAt(text);
 }
 
-/** Those of the core that explain a step, and the tensors themselves. */
+/** Names of the core's figures for a step, and `tensors` for the tensors themselves. */
 export const figureNames =
   'shapes view visits dims product pairing missed element repairs tensors'.split(' ');
 

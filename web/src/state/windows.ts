@@ -1,5 +1,5 @@
 /**
- * Where a reader has put the windows of large tensors, as the text that a link carries (`url.ts`):
+ * Positions of windows in large tensors, as a link writes them (`url.ts`):
  * `0.1:3,_` the window of tensor 1 of operation 0 begins at row 3, its column is not chosen;
  * `s2:500` that of storage 2 begins at address 500; `zoom:-1` small cells, 1 and 2 large ones.
  */

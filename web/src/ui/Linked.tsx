@@ -2,9 +2,9 @@ import { href } from '../lib/href';
 import { Sentence } from './Sentence';
 
 interface Props {
-  /** What stands in brackets is a link, what stands between backquotes is code. */
+  /** Text with links in brackets and code between backquotes. */
   text: string;
-  /** Where the links lead, in the order in which the English text has them. */
+  /** Targets of the links, in the order of the English text. */
   to: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { useScrollable } from '../lib/use-scrollable';
 import { Meant } from './Meant';
 import { shellWords as words } from './words';
 
-/** What Python prints, warns and raises for one statement. */
+/** Output, warnings and error of a statement. */
 export function Printed({ statement: { output, error, warnings } }: { statement: Statement }) {
   return (
     <>

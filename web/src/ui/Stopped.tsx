@@ -1,7 +1,7 @@
 import { shellWords as words } from './words';
 
 interface Props {
-  /** What else there is to say. */
+  /** A further sentence. */
   more?: string;
   onAgain: () => void;
 }

@@ -6,7 +6,7 @@ const order: Theme[] = ['auto', 'light', 'dark'];
 
 const after = (now: Theme) => order[(order.indexOf(now) + 1) % order.length] ?? 'auto';
 
-/** One button that goes round: as the system has it, light, dark. */
+/** A button that cycles through the themes: system, light, dark. */
 export function ThemeToggle() {
   const now = theme.value;
   return (

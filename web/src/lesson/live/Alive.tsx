@@ -1,4 +1,4 @@
-/** What needs the core in a written page: the picture that was sent stands until it is there, and where it has no answer. */
+/** Parts of a lesson that need the core. Until it has loaded, and if it has no answer, the picture in the page stays. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';

@@ -48,7 +48,7 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
     setOwn(program);
     setPlace(at);
   };
-  // Of an exercise some lines are given: there sizes are not under the hand.
+  // In an exercise with given lines, sizes cannot be changed by hand.
   const hands = parts.before || parts.after ? {} : { onProgram: put };
   return (
     <>
@@ -82,7 +82,7 @@ function judge({ bench, checks, verdict }: Parts, met: (check: string) => boolea
   if (solved) bench.dispatchEvent(new Event('solved', { bubbles: true }));
 }
 
-/** What was written into the page when it was built. */
+/** Reads the data that the build wrote into the page. */
 function readBench(bench: HTMLElement) {
   return {
     bench,

@@ -53,7 +53,7 @@ export function LiveStory({ core, figure }: { core: Core; figure: HTMLElement })
             type="button"
             class="button"
             onClick={({ currentTarget }) => {
-              // It goes; the focus goes to its neighbour.
+              // The button disappears, so the focus moves to the next one.
               (currentTarget.nextElementSibling as HTMLElement).focus();
               setChanged(null);
             }}
@@ -76,7 +76,7 @@ interface SegmentsProps {
   onGo: (at: number) => void;
 }
 
-/** From paragraph to paragraph. */
+/** Buttons that go from paragraph to paragraph. */
 function Segments({ at, last, onGo }: SegmentsProps) {
   const [before, after] = [(at ?? 0) - 1, at === null ? 0 : at + 1];
   return (
@@ -108,7 +108,7 @@ function Segments({ at, last, onGo }: SegmentsProps) {
   );
 }
 
-/** What was written into the page when it was built. */
+/** Reads the data that the build wrote into the page. */
 function readFigure(figure: HTMLElement) {
   const steps = [...figure.querySelectorAll<HTMLElement>('.step')];
   const placeOf = (text = '0 0') => {

@@ -23,7 +23,7 @@ export function follow(steps: readonly HTMLElement[], tell: (reading: Reading) =
     tell({ at });
   };
 
-  /** Where the eye is: in the middle, or below a stage that stands above the text. */
+  /** The y in px that counts as read: the middle of the page, or lower if the stage is above the text. */
   function line(): number {
     const pane = steps[0]?.closest('[data-story]')?.querySelector('.stage-pane');
     const above = pane?.getBoundingClientRect();
@@ -41,7 +41,7 @@ export function follow(steps: readonly HTMLElement[], tell: (reading: Reading) =
   }
 
   function rested(): void {
-    // Where the reader has scrolled meanwhile, it is out of sight.
+    // If the reader has scrolled meanwhile, the paragraph is out of sight.
     if (own) heldAt = isSeen(steps[at ?? 0]) ? scrollY : null;
     own = false;
     look();

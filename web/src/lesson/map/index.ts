@@ -1,4 +1,4 @@
-/** What a browser knows of the map: what is done, where to go on, and where words stand. */
+/** The lesson map in a browser: lessons done, the next lesson, and the search. */
 import { forgetProgress, readProgress } from '../progress';
 import { enlivenSearch } from './search-form';
 import { lightWays } from './ways';

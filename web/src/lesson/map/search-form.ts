@@ -30,11 +30,11 @@ export function enlivenSearch(main: HTMLElement): void {
   };
 
   input.addEventListener('input', debounce(look, REST));
-  // It is at hand before the first key.
+  // Loads the index on focus, before the first key.
   input.addEventListener('focus', () => void entries(), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // What is found by now may be of the words before.
+    // Results on the page may belong to the words before: search once more, then open the first.
     void look().then(() => place.querySelector('a')?.click());
   });
   // A browser that comes back fills it in again.

@@ -1,4 +1,4 @@
-/** What readers do themselves. The page holds all of it; ../live brings it to life. */
+/** Exercises for readers. The page has their whole text; ../live makes them work. */
 import type { ComponentChildren } from 'preact';
 import { placeOf } from '../../state/at';
 import { Printed } from '../../ui/Printed';
@@ -103,7 +103,7 @@ export function Exercise({ name, children }: ExerciseProps) {
   );
 }
 
-/** What Python raises first, until the reader's lines say otherwise. */
+/** The error of the given lines, shown until the reader's own lines have run. */
 function Answered({ code }: { code: string }) {
   const failed = useLesson()
     .core.run(code)
@@ -154,7 +154,7 @@ type Judged = Parameters<typeof withLines>[0] & {
   checks: Readonly<Record<string, string>>;
 };
 
-/** What the checks let pass, or not, against what the exercise says. */
+/** Solutions that the checks refuse, and wrong answers that they accept. */
 function misjudged(core: ExerciseCore, exercise: Judged): string[] {
   const passes = (own: string) =>
     Object.values(exercise.checks).every((check) => holds(core, withLines(exercise, own), check));

@@ -30,7 +30,7 @@ export function F({ of, program, after, children }: FactProps) {
   return <Value>{told}</Value>;
 }
 
-/** What somebody may think it is, and it is not. */
+/** A wrong value that readers may expect; the build checks that it is wrong. */
 export function Not({ of, program, after, children }: FactProps) {
   const lesson = useLesson();
   const told = textOf(children);
@@ -46,7 +46,7 @@ interface SaidProps {
   program?: string;
 }
 
-/** What a statement raises, word for word. */
+/** The error of a statement, word for word. */
 export function Raises({ of, program }: SaidProps) {
   const lesson = useLesson();
   const error = statementOf(lesson.core, lesson.of(program), of)?.error;
@@ -59,7 +59,7 @@ export function Raises({ of, program }: SaidProps) {
   );
 }
 
-/** What a statement prints. */
+/** The output of a statement. */
 export function Prints({ of, program }: SaidProps) {
   const lesson = useLesson();
   const output = statementOf(lesson.core, lesson.of(program), of)?.output;

@@ -21,7 +21,7 @@ export function Term({ id, children }: { id: string; children: ComponentChildren
 /** Another lesson. */
 export function To({ lesson, children }: { lesson: string; children: ComponentChildren }) {
   useLesson().outline.push(`to ${lesson}`);
-  // It may not be written yet.
+  // A lesson that is not written yet gets no link.
   if (!lessons.some(({ slug }) => slug === lesson)) return <>{children}</>;
   return <a href={href(addressIn(spoken.value.language, `/lessons/${lesson}/`))}>{children}</a>;
 }

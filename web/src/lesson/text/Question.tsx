@@ -5,14 +5,14 @@ import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
 
 interface Props {
-  /** What its facts are of. */
+  /** Name of the program that the facts of the question are about. */
   program?: string;
   children: ComponentChildren;
 }
 
 interface OptionProps {
   right?: boolean;
-  /** What is chosen, and a `<Why>`. */
+  /** The choice's text, and a `<Why>`. */
   children: ComponentChildren;
 }
 
@@ -78,7 +78,7 @@ export function Why({ children }: { children: ComponentChildren }) {
   return <>{children}</>;
 }
 
-/** Those of a kind, and the rest. */
+/** Splits children into those of one component and the rest. */
 export function split<Props>(
   children: ComponentChildren,
   kind: (props: Props) => unknown,

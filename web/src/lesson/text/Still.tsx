@@ -12,14 +12,14 @@ import { useLesson } from './context';
 
 /** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. */
 const ROOM: Box = { width: 344, height: 300 };
-/** Where a row more is seen then; many more would be too much to send. */
+/** A higher room for tensors of more rows. Pictures with many more rows would be too large to send. */
 const HIGHER: Box = { ...ROOM, height: 340 };
 const ROW = 6;
 
 interface Props {
   code: string;
   place: NamedPlace;
-  /** What it shows is not said. */
+  /** Leaves the sentence out. */
   silent?: boolean;
 }
 

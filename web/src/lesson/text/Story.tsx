@@ -24,7 +24,7 @@ interface LessonStoryProps {
 }
 
 interface StepProps {
-  /** What the step shows, see ../../state/at.ts. */
+  /** Name of the step (see ../../state/at.ts). */
   at: string;
   /** Another statement of the program: from here on. */
   of?: string;
@@ -119,7 +119,7 @@ export function Story({ program, of, at, children }: LessonStoryProps) {
   );
 }
 
-/** What is behind the first story needs more: text and picture are painted before that is laid out. */
+/** Styles for the text after the first story. They load later, so the first text and picture are painted sooner. */
 const StylesBehind = () => <link rel="stylesheet" href={href('/exercises.css')} data-later />;
 
 const storiesIn = (outline: readonly string[]) => outline.filter((one) => one.startsWith('story '));
@@ -128,7 +128,7 @@ const storiesIn = (outline: readonly string[]) => outline.filter((one) => one.st
 const isAsked = (outline: readonly string[], program: string) =>
   storiesIn(outline).length === 1 && outline.some((one) => one.startsWith(`question ${program}:`));
 
-/** Where the story of a place begins: what comes of it is not to be seen. */
+/** The first step of the operation at a place: the still picture must not give the result away. */
 function beginningOf(core: Core, code: string, place: NamedPlace): NamedPlace {
   const { statement, operation } = place;
   const step = Number(core.story(code, statement)?.operations[operation]?.first ?? 0);

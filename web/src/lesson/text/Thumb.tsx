@@ -46,7 +46,7 @@ export function thumbnailOf(
   return story ? { story, statement, step, shows } : null;
 }
 
-/** What of the frame is in the picture. */
+/** The part of a frame that a thumbnail shows. */
 export function seenOf({ story, step, shows }: Thumbnail) {
   const frame = frameAt(story, step);
   return ordered(story)

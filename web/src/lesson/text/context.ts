@@ -1,4 +1,4 @@
-/** What the parts of a lesson's text know of it while it is rendered, at build time. */
+/** Context of a lesson's parts while the lesson is rendered at build time. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Core } from '../../core';
@@ -8,9 +8,9 @@ import type { Exercises, Programs } from '../programs';
 export interface LessonContext {
   programs: Programs;
   exercises: Exercises;
-  /** What facts are of here. */
+  /** Name of the program that facts are about. */
   program: string;
-  /** What is wrong with the text, for the build and the tests. */
+  /** Faults of the text, for the build and the tests. */
   faults: string[];
   /** Without pictures. */
   bare?: boolean;

@@ -1,4 +1,4 @@
-/** What a lesson's text may use: tag -> component. */
+/** Tags that a lesson's text may use, with their components. */
 import { Check, Exercise, Hint, Own, Solution } from './Exercise';
 import { F, Not, Prints, Program, Raises } from './Facts';
 import { Entry, Said, Term, To, Wrong } from './Parts';

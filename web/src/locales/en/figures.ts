@@ -1,7 +1,7 @@
 import type { Int } from '../../core/types';
 import { minus } from '../numbers';
 
-/** What the first picture says: shapes under each other, with their strides. */
+/** Texts of the first picture: shapes under each other, with their strides. */
 export const figures = {
   dim: (dim: number) => `dim ${dim}`,
   stride: (stride: Int) => `stride ${minus(stride)}`,

@@ -1,6 +1,6 @@
 import type { Int } from '../../core/types';
 
-/** What all other figures say, and their titles. */
+/** Texts and titles of all other figures. */
 export const furtherFigures = {
   strides: (strides: string, inBytes: boolean) => `stride ${strides}${inBytes ? ' bytes' : ''}`,
   part: (slices: string) => `, part [${slices}]`,

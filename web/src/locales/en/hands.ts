@@ -1,6 +1,6 @@
 import type { PhaseId } from '../../core/types';
 
-/** What a cell is, for those who walk the picture by keys, and the names of a story's chapters. */
+/** Descriptions of cells for readers who walk the picture by keys, and names of chapters. */
 export const hands = {
   walk: 'Cells of the picture: Enter goes in, the arrows walk, Escape leaves',
   cell: (place: string, value: string, address: string) =>

@@ -1,6 +1,6 @@
 import type { Int } from '../../core/types';
 
-/** What could not be read from a link, by the key of the query where one is at fault. */
+/** Notes about unreadable links, by the key of the query that is at fault. */
 export const link = {
   code: 'The program in this link holds characters that a program cannot have.',
   statement: 'The statement number in this link is not a number.',

@@ -1,4 +1,4 @@
-/** What is said while a program is run apart from the page. */
+/** Texts shown while a program runs in the worker. */
 export const longRun = {
   running: 'This is much to compute, and it is still running.',
   stop: 'Stop',

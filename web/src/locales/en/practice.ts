@@ -34,7 +34,7 @@ export const practice = {
   sheet: (count: number) => `${count} questions`,
   name: 'Name',
   answer: 'Answer',
-  /** What was asked, as the name of a link to the lesson on it. */
+  /** Names of the kinds of question, used for links to their lessons. */
   kinds: {
     shape: 'The shape that two shapes make',
     dim: 'Which dim is refused',

@@ -1,6 +1,6 @@
 import type { Int } from '../../core/types';
 
-/** What the core remarks on a program: cautions, questions, a closer look at a tensor. */
+/** Texts around the core's cautions and questions, and of the closer look at a tensor. */
 export const remarks = {
   caution: 'Legal, but:',
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,

@@ -1,4 +1,4 @@
-/** What a widget says to who puts it into a page. */
+/** Notes of a widget for the author of the page. */
 export const widget = {
   unknown: (name: string) => `Stridewise has no option named ${name}.`,
 };

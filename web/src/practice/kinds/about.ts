@@ -1,4 +1,4 @@
-/** What is asked about each lesson: the kinds of question that it is enough for. */
+/** For each lesson, the kinds of question that it prepares for. */
 import type { KindName } from '../../locales/en/practice';
 import { kinds, type QuestionKind } from '.';
 

@@ -11,7 +11,7 @@ import {
 } from '../programs';
 import type { Random } from '../random';
 
-/** What is asked, and the known wrong rules: each an expression of the same two tensors. */
+/** The right expression of a question, and known wrong rules as expressions of the same two tensors. */
 const ways: Record<Dialect, { right: string; wrong: readonly Wrong[] }> = {
   torch: {
     right: 'b.stride()',

@@ -4,9 +4,9 @@ import { countOf, type Dialect, dialectOf, ones, programOf, sizesOf } from '../p
 import type { Random } from '../random';
 
 interface Chances {
-  /** That one size is changed to one that may not fit. */
+  /** Chance that one size is changed to one that may not fit. */
   wrong: number;
-  /** That the longer shape is that of `a`. */
+  /** Chance that `a` has the longer shape. */
   first: number;
 }
 

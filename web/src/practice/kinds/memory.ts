@@ -1,4 +1,4 @@
-/** What shares storage with what, and what a write changes. */
+/** Questions about shared storage and writes. */
 import type { Draft, Level, Wrong } from '../asked';
 import { counting, type Dialect, dialectOf, programOf, sizesOf } from '../programs';
 import type { Random } from '../random';

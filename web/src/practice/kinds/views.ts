@@ -89,7 +89,7 @@ export function storageCell(random: Random, level: Level): Draft {
   };
 }
 
-/** Of as many elements as can be written as a product in several ways. */
+/** Shapes whose number of elements is a product in several ways. */
 const TABLES = [
   [2, 6],
   [6, 2],

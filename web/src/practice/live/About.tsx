@@ -1,7 +1,7 @@
 import { kindsAbout } from '../kinds/about';
 import { practiceWords } from '../words';
 
-/** What alone is asked, as the link of a lesson has it. */
+/** Names the kind of question that a lesson's link asks for. */
 export function About({ lesson, onAll }: { lesson: string; onAll: () => void }) {
   const { kinds, allKinds } = practiceWords;
   return (

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** One press answers. What was chosen and what is right stays to be read. */
+/** A press answers. The chosen and the right choice stay visible. */
 export function Choices({ choices, chosen, labelledBy, onChoose }: Props) {
   const words = practiceWords;
   const mark = (order: number) => {

@@ -13,7 +13,7 @@ interface Props {
   program: string;
 }
 
-/** What is there before the line that is asked about. It knows no more, so it gives nothing away. */
+/** The tensors before the line in question. Only the lines before it run here, so nothing is given away. */
 export function Given(props: Props) {
   const [place, room] = useBox();
   return (

@@ -80,7 +80,7 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
   );
 }
 
-/** As the link says; where it does not, at the level that the reader had reached. */
+/** The round of the link; without a level in the link, at the level that the reader had reached. */
 function arrival(): { round: Round; odd: boolean } {
   const { seed, count, level: fixed, about, odd } = parsePractice(location.search);
   const reached = levels.find((one) => String(one) === readStored(KEY)) ?? 1;

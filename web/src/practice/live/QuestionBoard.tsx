@@ -25,7 +25,7 @@ interface Props {
 /** A choice by its order, or none of them. */
 export type Chosen = number | 'unsure';
 
-/** One question: its program, the picture before its answer, what can be chosen, and why. */
+/** A question: its program, the picture before the answer, the choices, and the reason. */
 export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: Props) {
   const words = practiceWords;
   const name = useId();

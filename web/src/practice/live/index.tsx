@@ -16,7 +16,7 @@ export function enliven(place: HTMLElement): void {
 }
 
 /**
- * In the middle of a round nothing may be lacking, so a program that needs what comes later is run
+ * Nothing may be missing in the middle of a round, so a program that needs later parts is run
  * before: where that is not there yet, the page is held back and its core is handed to it again.
  */
 function isWhole(core: Core): boolean {
