@@ -88,7 +88,7 @@ async function lost(html) {
     .replace('</body>', () => `  ${finder}\n  </body>`);
 }
 
-/** What an embed draws depends on its address, but every embed needs the core. */
+/** Makes the embed's page preload the core: its picture depends on its address, but every embed needs the core. */
 async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
   const html = sameOrigin(await readFile(file, 'utf8'));

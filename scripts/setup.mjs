@@ -107,7 +107,7 @@ async function installTools(missing) {
       say(`apt-get has no ${name} here; it is not needed`);
 }
 
-/** Those packages that apt-get can install. A missing one is reported, and does not stop the setup. */
+/** Installs the missing packages that apt-get has. A failure is reported, and does not stop the setup. */
 function installWhereThereIs(missing) {
   const apt = aptGet();
   if (!apt) return;

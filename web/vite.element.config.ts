@@ -15,7 +15,7 @@ export const rootStyles: Plugin = {
   },
 };
 
-/** What is otherwise in an element than on a page of the site. */
+/** Replaces modules that differ between an element and a page of the site. */
 export const ofElements: Plugin = {
   name: 'of-elements',
   enforce: 'pre',

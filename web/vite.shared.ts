@@ -18,7 +18,7 @@ const bareImports: Plugin = {
   },
 };
 
-/** What the coloured editor writes as HTML passes our check: pages require Trusted Types. */
+/** Passes the HTML of the coloured editor through our check, because pages require Trusted Types. */
 const trustedEditor: Plugin = {
   name: 'trusted-editor',
   apply: 'build',
@@ -54,7 +54,7 @@ const compiledAtOnce: Plugin = {
   },
 };
 
-/** What the site and the embed have in common. They are two builds: see scripts/build-site.mjs. */
+/** Settings shared by the two builds, site and embed (see scripts/build-site.mjs). */
 export const shared: UserConfig = {
   root: webRoot,
   plugins: [bareImports, trustedEditor, compiledAtOnce],
@@ -74,7 +74,7 @@ export const shared: UserConfig = {
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'js' ? [] : parts),
     },
     reportCompressedSize: false,
-    // What was bundled: scripts/lib/licences.mjs makes licences.txt of it.
+    // A list of bundled packages, from which scripts/lib/licences.mjs makes licences.txt.
     license: { fileName: 'bundled.json' },
   },
   server: { fs: { allow: [repository] } },

@@ -25,7 +25,7 @@ export default defineConfig(
     base: './',
     publicDir: false,
     plugins: [preact(), rootStyles, ofElements, coreWithin],
-    // It has no address, and no site of its own.
+    // A page in a file has no address and no site.
     define: { 'import.meta.url': '""' },
     build: {
       outDir: 'dist/v1',

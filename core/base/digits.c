@@ -79,7 +79,7 @@ static void scale(Generator *self, const Binary *value) {
     self->exponent++;
     sw_bignum_multiply_add(&self->unit, 10, 0);
   }
-  /* As sw_bignum_divide wants it. */
+  /* sw_bignum_divide requires this alignment. */
   shift_all(self, (28 + 32 - sw_bignum_bit_length(&self->unit) % 32) % 32);
 }
 

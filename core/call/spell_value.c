@@ -7,7 +7,7 @@
 #include "runtime/variables.h"
 #include "syntax/expression_text.h"
 
-#define LONGEST    40 /* bytes of what stands within another text */
+#define LONGEST    40 /* bytes of a value's text inside another one */
 #define MOST_ITEMS 8
 
 const char *sw_spelling_of(const SwVm *vm, const SwTensor *tensor) {
@@ -22,7 +22,7 @@ bool sw_spelling_is_short(const char *said) {
 bool sw_spelling_is_word(const SwVm *vm, const char *name) {
   size_t size = strlen(name);
   if (size < 2 || name[size - 1] == '_') return false; /* not covered: texts have no such name */
-  if (!isalpha((unsigned char)*name)) return false;    /* not covered: nor such a one */
+  if (!isalpha((unsigned char)*name)) return false;    /* not covered: names begin with a letter */
   return !sw_name_find(vm->program, name);
 }
 

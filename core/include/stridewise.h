@@ -31,7 +31,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a shared library shows; everything else in it is hidden. */
+/* Marks the functions that a shared library exports; all others are hidden. */
 #ifndef SW_API
 #if defined(__GNUC__)
 #define SW_API __attribute__((visibility("default")))

@@ -70,7 +70,7 @@ static SW_TARGET void exp_f32(const SwKernelCall *call) {
 }
 
 #ifdef SW_WIDE
-/* As NumPy computes it. */
+/* e to the power x, with the steps of NumPy. */
 static inline SW_TARGET __m256 numpy_power(__m256 x) {
 #define FUSED(sum, factor, term) _mm256_fmadd_ps(sum, factor, _mm256_set1_ps(term))
   __m256 turned = _mm256_mul_ps(x, _mm256_set1_ps(1.442695040888963407f));

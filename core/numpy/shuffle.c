@@ -180,7 +180,8 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
       to[i] = (int64_t)sw_numpy_draw_of(call, (uint64_t)self->count - 1);
     return true;
   }
-  /* Those drawn, though none, are seen in their shape; without PCG as a slice of all, if any. */
+  /* The drawn elements are recorded with their shape, even if there are none; without PCG as a
+   * slice of all. */
   bool slice = !sw_numpy_pcg(call) && self->count > 0;
   bool seen = !self->from && (self->shape.ndim > 1 || slice);
   if (seen) (void)sw_layout_contiguous(&self->shape, &places->layout);

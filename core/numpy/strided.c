@@ -180,7 +180,8 @@ static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
     if (layout->shape.size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
   }
   if (own_strides) {
-    /* As the array interface does: those of the array, or dense ones if it gives none. */
+    /* Strides as the array interface has them: those of the array, or dense ones if it gives none.
+     */
     bool dense = sw_layout_is_contiguous(&array->layout);
     int64_t numel;
     bool fits = sw_shape_numel(&layout->shape, &numel);

@@ -189,7 +189,7 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* A dtype, or what stands for one: of NumPy its names, too. */
+/* A dtype or a value that means one; for NumPy also its name as a string. */
 static bool arg_dtype(SwCall *call, int i, SwDType *out) {
   SwValue value = call->args[i];
   bool named = value.kind == SW_VALUE_STRING; /* of NumPy alone */

@@ -131,7 +131,7 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
   return true;
 }
 
-/* "- 2 \xC2\xB7", what stands between the operands. */
+/* The text between the operands, such as "- 2 \xC2\xB7". */
 static const char *scaled_symbol(SwVm *vm, SwScalar scale) {
   SwText text = {0};
   sw_repr_cell(SW_TORCH, scale, &text);

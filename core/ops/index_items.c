@@ -17,7 +17,7 @@ static void set_truth(SwIndexItem *item, bool truth) {
   item->integer = truth;
 }
 
-/* An array without dims stands for its one element. */
+/* An array without dims counts as its only element. */
 static void set_number(SwIndex *index, SwIndexItem *item, const SwTensor *array, bool is_truth) {
   int64_t value = sw_scalar_integer(sw_tensor_load(array, array->layout.offset));
   if (is_truth) {
@@ -38,7 +38,8 @@ static bool is_mask(SwCall *call, SwDialect dialect, const SwTensor *array) {
   return bytes || array->dtype == SW_BOOL;
 }
 
-/* As positions PyTorch takes these alone; a number without dims may be of any integer type. */
+/* PyTorch accepts only these dtypes as positions; a tensor without dims may have any integer dtype.
+ */
 static bool is_unfit(SwDialect dialect, const SwTensor *array) {
   SwDType dtype = array->dtype;
   bool fits = dtype == SW_INT64 || dtype == SW_INT32 || dtype == SW_UINT8 || dtype == SW_BOOL;

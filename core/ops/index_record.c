@@ -6,7 +6,7 @@
 #include "ops/tensor_arith.h"
 #include "runtime/record.h"
 
-/* What is written in the brackets for an item, where items stand there one by one. */
+/* The source of an index item, if the brackets list their items one by one. */
 static const SwNode *node_of(const SwCall *call, const SwIndex *index, const SwIndexItem *item) {
   const SwNode *node = call->nodes[1];
   if (node->kind != SW_NODE_TUPLE) return index->count == 1 ? node : NULL;

@@ -73,7 +73,7 @@ bool sw_set_printoptions(SwCall *call, SwValue *out) {
   bool within = call->operation->detail == SW_PRINTING_WITHIN;
   if (within && !vm->entering) return sw_call_refuse(call);
   if (dialect == SW_TORCH && !torch_profile(call, &self)) return false;
-  /* Of a line without end PyTorch fails where it prints. */
+  /* For an endless line PyTorch fails when it prints. */
   bool endless = dialect == SW_TORCH && call->args[3].kind == SW_VALUE_FLOAT;
   if (endless) return sw_arg_refuse(call, 3);
   bool good = arg_small(call, 0, 15, &self.precision) &&

@@ -145,8 +145,7 @@ static void tell_dim(SwRecord *record, int64_t size, int dim, bool reduced, bool
 
 void sw_record_reduction(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool keepdim,
                          const SwTensor *result) {
-  /* Where something is computed first, as for count_nonzero, the call tells of what it was given.
-   */
+  /* If the call computes something first, as count_nonzero does, its own record has the operand. */
   if (call->record || call->args[0].kind != SW_VALUE_TENSOR) return;
   if (call->args[0].as.tensor != tensor) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_REDUCE);

@@ -22,7 +22,7 @@ int sw_items_compare(SwScalar a, SwScalar b) {
   return (x > y) - (x < y);
 }
 
-/* What one element costs among `size`, in the units of sw_work. */
+/* The work for one element among `size`, in the units of sw_work. */
 static int64_t work_of(int64_t size) {
   int64_t levels = 1;
   while (size >> levels)

@@ -6,7 +6,7 @@
 #include "runtime/tensors.h"
 #include "tensor/order.h"
 
-/* NumPy takes the element out: a scalar of its own, not a view. */
+/* NumPy returns the element as a new scalar, not as a view. */
 static bool take_element(SwCall *call, const SwTensor *tensor, int64_t address, SwValue *out) {
   SwTensor *element = sw_tensor_number(call->vm, SW_NUMPY, sw_tensor_load(tensor, address));
   if (!element) return false;

@@ -217,7 +217,7 @@ static bool scatter(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwA
   return good;
 }
 
-/* More index tensors than a story of its own has room for. */
+/* True if there are more index tensors than a record has room for. */
 static SwRecord *note_assignment(SwCall *call, const SwTensor *tensor, const SwTensor *value) {
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   sw_record_operand(record, tensor, call->nodes[0]);

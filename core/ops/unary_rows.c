@@ -1,4 +1,4 @@
-/* Of one tensor of either library: -x, +x, ~x, abs(x), logical_not(x). */
+/* Operations of one tensor in both libraries: -x, +x, ~x, abs(x), logical_not(x). */
 #include "call/arguments.h"
 #include "call/call.h"
 #include "ops/create.h"

@@ -4,7 +4,7 @@
 
 #include "call/call.h"
 
-/* What to do if no view has the shape: view raises, reshape copies. */
+/* The behaviour if no view has the shape: view raises, reshape copies. */
 typedef enum SwViewMode { SW_VIEW_OR_REFUSE, SW_VIEW_OR_COPY } SwViewMode;
 
 /* `tensor` is args[0]; `shape` may contain one -1. */

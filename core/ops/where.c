@@ -31,7 +31,7 @@ static SwValue kind_of(SwValue value) {
   return value.kind == SW_VALUE_INT ? sw_value_int(0) : value;
 }
 
-/* Of two numbers the result has the dtype that the library gives them. */
+/* If both are numbers, the result has the dtype that the library gives to such numbers. */
 static SwDType promote(SwCall *call, SwDialect dialect) {
   SwScalar a, b;
   SwDType dtype;

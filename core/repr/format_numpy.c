@@ -12,8 +12,8 @@ static SwReading reading_of(SwScalar value) {
                                      : SW_READING_FLOAT64;
 }
 
-/* Where e-notation begins. Since NumPy 2.3 it is 1e6 for float32, which holds 6 digits, and 1e3 for
- * float16. */
+/* The value from which e-notation is used. Since NumPy 2.3 it is 1e6 for float32, which holds 6
+ * digits, and 1e3 for float16. */
 static double exponents_from(SwDType dtype) {
   return dtype == SW_FLOAT16 ? 1.e3 : dtype == SW_FLOAT32 ? 1.e6 : 1.e8;
 }

@@ -9,8 +9,8 @@
 #define SW_PARAMETER_TYPE "torch.nn.parameter.Parameter"
 #define SW_MODULE_TYPE    "torch.nn.modules.module.Module"
 
-/* Attributes of a class under names that no program can write: a dict whose keys are the names with
- * an annotation in it, and the same again where it is a dataclass. */
+/* Hidden attributes of a class: a dict whose keys are the names with
+ * an annotation, and for a dataclass the same dict once more. */
 #define SW_FIELDS      " fields"
 #define SW_DATA_FIELDS " data"
 

@@ -43,7 +43,7 @@ typedef struct SwNeed {
   int maker;
 } SwNeed;
 
-/* What one top-level statement did. */
+/* The outcome of one top-level statement. */
 typedef struct SwStatement {
   SwSpan span;
   SwMark mark;               /* place of its first character */

@@ -86,7 +86,7 @@ static void keep(SwSnapshot *self, const SwTensor *tensor) {
   sw_buffer_retain(self->buffer);
 }
 
-/* What a step of the same call has made is no argument. */
+/* A tensor that an earlier step of the same call has made is not an argument. */
 static bool is_intermediate(SwRecord *self, const SwTensor *tensor) {
   for (SwRecord *at = self->before; at; at = at->before) {
     bool made = at->result.tensor == tensor->id;
@@ -97,7 +97,7 @@ static bool is_intermediate(SwRecord *self, const SwTensor *tensor) {
   return false;
 }
 
-/* NULL where nothing is told, or no more than there is. */
+/* NULL if the statement has no steps, or no further ones. */
 static SwSnapshot *next_operand(SwRecord *self) {
   if (!self || self->operand_count == self->room) return NULL;
   return &self->operand[self->operand_count++];

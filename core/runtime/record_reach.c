@@ -19,7 +19,7 @@ static bool is_text(const SwSource *source, SwSpan span, const char *name) {
   return span.end - span.start == size && memcmp(source->bytes + span.start, name, size) == 0;
 }
 
-/* What is written, or an operand that stands there by this very name, is drawn already. */
+/* The written tensor, and an operand that the program gives by this name, are drawn already. */
 static bool is_drawn(const SwVm *vm, const SwRecord *record, const SwTensor *target,
                      const SwName *name) {
   const SwTensor *tensor = name->value.as.tensor;

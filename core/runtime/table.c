@@ -158,7 +158,7 @@ bool sw_table_items(SwVm *vm, SwValue table, SwSequence **out) {
   return true;
 }
 
-/* Where keys differ in kind, which two of them an error names depends on their order. */
+/* If keys differ in kind, their order decides which two of them an error names. */
 bool sw_iterate_any(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
   if (value.kind != SW_VALUE_SET) return sw_iterate(vm, node, value, out);
   const SwSequence *self = value.as.sequence;

@@ -51,7 +51,7 @@ static uint32_t match_continuation(const SwSource *source, uint32_t at, uint32_t
   return at == end || source->bytes[at] == ' ' ? at : 0;
 }
 
-/* Where the program on the line at `start` begins; false for a line of output. */
+/* Finds the beginning of the program on the line at `start`; false for a line of output. */
 static bool program_on_line(const SwPaste *self, uint32_t start, uint32_t *out) {
   *out = start;
   if (!self->has_prompts) return true;
@@ -74,7 +74,7 @@ static uint32_t first_from(const SwPaste *self, uint32_t start) {
   return size;
 }
 
-/* Of a line that is not blank. */
+/* True for the label of a copy button; the line must not be blank. */
 static bool is_copy_label(const SwSource *source, uint32_t at, uint32_t end) {
   static const char *const labels[] = {"Copy", "Copy code", "pythonCopy code"};
   while (source->bytes[end - 1] == ' ' || source->bytes[end - 1] == '\t')

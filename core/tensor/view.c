@@ -120,7 +120,7 @@ static bool fit(const SwLayout *self, const SwChunks *chunks, const SwShape *sha
       used *= size;
     }
   }
-  /* What is left has size 1 (a tensor without dims has no chunk to deal from). */
+  /* The remaining dims have size 1 (a tensor without dims has no chunk to deal from). */
   for (; dim >= 0; dim--) {
     out->stride[dim] = 1;
     sw_emit(trace, FIT_SIZE_ONE, dim, out->stride[dim]);

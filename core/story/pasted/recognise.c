@@ -90,7 +90,7 @@ static bool enough(const Search *self, const Place *place, const SwMatch *match)
   return match->words >= FEWEST_INSIDE;
 }
 
-/* Of two messages that overlap, the one with more matched words is better. */
+/* Among two overlapping messages, the one with more matched words is better. */
 static bool is_better(const Rank *a, const Rank *b) {
   bool shared = a->at < b->end;
   if (shared && a->words != b->words) return a->words > b->words;

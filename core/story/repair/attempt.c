@@ -18,8 +18,8 @@ static void put_rewritten(const SwSource *source, SwSpan at, const SwText *text,
   sw_text_bytes(out, source->bytes + at.end, end - at.end);
 }
 
-/* Where `span` is after `at` was replaced by `size` bytes. Unsigned arithmetic wraps, so it also
- * serves where the text shrinks. */
+/* The place of `span` after `at` was replaced by `size` bytes. Unsigned arithmetic wraps, so it
+ * also serves where the text shrinks. */
 static SwSpan shifted(SwSpan span, SwSpan at, size_t size) {
   uint32_t grown = (uint32_t)size - (at.end - at.start);
   if (at.start >= span.end) return span;

@@ -19,7 +19,7 @@ interface Props extends Omit<SnippetOptions, 'site' | 'still'> {
   onWantStill: (wanted: boolean) => void;
 }
 
-/** What to paste, by where it goes. */
+/** The snippets to paste, by host. */
 export function Snippets({ wantsStill, onWantStill, ...wanted }: Props) {
   const [host, setHost] = useState<HostId>('element');
   const [site, setSite] = useState('https://YOUR-HOST/');

@@ -1,13 +1,13 @@
-/** What is pasted, by where it goes: the author page, its documents and tests/hosts all take it from here. */
+/** The snippets to paste, by host. The author page, the docs and tests/hosts all use these. */
 import { formatAddress, formatLink, type LinkState } from '../state/url';
 
 export interface SnippetOptions {
   /** Address of the site, with a slash at its end. */
   site: string;
   state: Partial<LinkState> & { code: string };
-  /** What a screen reader says of the frame. */
+  /** The frame's title for screen readers. */
   title: string;
-  /** Of a frame, in CSS pixels. */
+  /** Height of a frame, in px. */
   height: number;
   /** Line of the statement, for the command that draws. */
   line: number;
@@ -42,10 +42,10 @@ const names = {
 
 export type HostId = keyof typeof names;
 export const hostIds = Object.keys(names) as HostId[];
-/** As their makers write them; empty where it is a word of ours. */
+/** Names of hosts as their makers write them; empty if the name is a word that we translate. */
 export const hostName = (id: HostId): string => names[id];
 
-/** What a page with frames has once: each is as high as it says. */
+/** A script that a page with frames needs once: it gives each frame the height that the frame reports. */
 const sizing = `<script>
   addEventListener('message', ({ source, data }) => {
     if (data?.source !== 'stridewise' || data.type !== 'resize') return;
@@ -55,7 +55,7 @@ const sizing = `<script>
   });
 </script>`;
 
-/** Those that take an element. */
+/** Hosts that accept an element. */
 export const withElement: readonly HostId[] = ['element', 'mkdocs', 'sphinx', 'rst', 'quarto'];
 
 const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
@@ -85,7 +85,7 @@ const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
 
 export const snippet = (id: HostId, wanted: SnippetOptions): string => makers[id](wanted);
 
-/** What is about how a widget looks means nothing to the playground. */
+/** Keeps the settings that the playground understands: those about looks concern the widget only. */
 function ofProgram({ code, statement, step, at, lang }: Partial<LinkState>): Partial<LinkState> {
   return {
     ...(code !== undefined && { code }),
@@ -128,7 +128,7 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** As a string of Python. */
+/** The text as a Python string. */
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '   ');

@@ -1,7 +1,7 @@
-/** The core out of the script itself, where nothing can be fetched: in a page that is a file. */
+/** Unpacks the core from the script, for a page that is a file and cannot fetch anything. */
 import text from 'virtual:packed-core';
 
-/** As wasm/binding.ts shares it on a page. */
+/** Key under which wasm/binding.ts shares the core on a page. */
 const SHARED = Symbol.for('stridewise.core.v1');
 
 async function compiled(): Promise<WebAssembly.Module> {
@@ -10,12 +10,12 @@ async function compiled(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await new Response(stream).arrayBuffer());
 }
 
-/** To be called before the core is asked for; it is compiled when it is. */
+/** Offers the packed core; call this before anything requests a core. It is compiled on the first request. */
 export function offerPackedCore(): void {
   const page = globalThis as { [SHARED]?: object };
   let asked: Promise<WebAssembly.Module> | null = null;
   const module: PromiseLike<WebAssembly.Module> = {
-    // biome-ignore lint/suspicious/noThenProperty: awaited, it begins.
+    // biome-ignore lint/suspicious/noThenProperty: compiling begins when it is awaited.
     then(ok, failed) {
       asked ??= compiled();
       return asked.then(ok, failed);

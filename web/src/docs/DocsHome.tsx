@@ -1,7 +1,7 @@
 import { hostDocs, untried, versionsOf } from './hosts';
 import { DocsPage, To } from './parts';
 
-/** Where pages for authors are. */
+/** The list of all pages for authors. */
 export function DocsHome() {
   return (
     <DocsPage

@@ -1,4 +1,4 @@
-/** What `<stride-wise>` has, in words; TypeScript asks for all of it, tests/web/docs.test.tsx for no more. */
+/** Descriptions of all attributes, properties and events of `<stride-wise>`. TypeScript checks that none is missing, tests/web/docs.test.tsx that none is extra. */
 import type { flags, valued } from '../element/options';
 import { languageNames } from '../locales/languages';
 

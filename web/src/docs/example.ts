@@ -1,7 +1,7 @@
 /** The one program of these pages; tests/hosts pastes it, too. */
 import type { HostId, SnippetOptions } from '../author/snippets';
 
-/** Where nobody knows yet where the site will stand. */
+/** The site's address in examples whose reader has no site yet. */
 export const anySite = 'https://YOUR-HOST/';
 
 export const code = `import torch

@@ -7,7 +7,7 @@ export interface HostDoc {
   slug: string;
   name: string;
   lead: string;
-  /** What is pasted, each with where. */
+  /** The snippets to paste, each with its place. */
   paste: readonly (readonly [HostId, string])[];
   notes: readonly string[];
   /** Packages of tried.json; empty where no package is needed, null where it was not tried. */

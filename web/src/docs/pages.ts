@@ -1,4 +1,4 @@
-/** What the heads of the pages for authors say. */
+/** Titles and descriptions of the pages for authors. */
 import { hostDocs } from './hosts';
 
 export const docsPages = [

@@ -19,7 +19,7 @@ interface Props {
   /** By name, what the reader says about what the message leaves open. */
   answers: Record<string, string>;
   onAnswers: (answers: Record<string, string>) => void;
-  /** What stands below where the error is not known. */
+  /** Content below the note that the error is unknown. */
   children: ComponentChildren;
 }
 
@@ -74,7 +74,7 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
   );
 });
 
-/** Where the traceback points, with the operation that the story is of. */
+/** The failing line of the traceback, with the explained operation marked. */
 function FailingLine({ line }: { line: string[] }) {
   const [before, operation, behind] = line;
   if (operation === undefined || operation.includes('\n')) return null;
@@ -142,7 +142,7 @@ function NoProgram() {
   );
 }
 
-/** It is known what it is about, which is nothing that runs here. */
+/** A known error of a kind that Stridewise cannot run. */
 function Foreign({ found: { message, about } }: { found: Outside }) {
   return (
     <>

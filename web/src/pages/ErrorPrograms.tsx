@@ -34,7 +34,7 @@ export function RunsBeside({ code }: { code: string }) {
 interface ListedProps {
   title: string;
   code: string;
-  /** To the playground. */
+  /** Address of the program in the playground. */
   link: string;
   children: ComponentChildren;
 }

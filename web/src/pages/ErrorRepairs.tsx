@@ -4,7 +4,7 @@ import { Phrase } from '../ui/Phrase';
 import { errorWords as words } from './error-words';
 import { inPlayground } from './in-playground';
 
-/** What works instead; each opens in the playground. */
+/** Lists code that works instead. Each opens in the playground. */
 export function ErrorRepairs({ instead, repairs }: Pick<Diagnosis, 'instead' | 'repairs'>) {
   if (instead.length + repairs.length === 0) return null;
   return (

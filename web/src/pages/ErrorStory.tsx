@@ -32,7 +32,7 @@ export function Reason(story: ErrorPlace) {
   );
 }
 
-/** What works instead is told beside it: the step before that says why. */
+/** The step that gives the reason. The last step lists repairs, which the page shows beside the story. */
 function reasonOf(story: ErrorPlace) {
   const { core, code, statement } = story;
   const last = lastStep(story);

@@ -102,7 +102,7 @@ function Picture({ slug }: { slug: string }): ComponentChildren {
 /** Rows of the grid: the head beside the first lessons, lines, branches, and then lessons and lines in turns. */
 const lineOf = (row: number) => (row === 0 ? 1 : 2 * row + 3);
 
-/** Where each lesson and all lines stand, as rules: a page's policy forbids styles in attributes. */
+/** Places of lessons and lines as CSS rules, because the page's policy forbids styles in attributes. */
 function places(): string {
   const cards = lessons.map(({ slug }) => {
     const { row, middle } = spotOf(slug);
@@ -112,7 +112,7 @@ function places(): string {
   return [...cards, ...lines.map((line) => `[data-line="${line}"]{--row:${line}}`)].join('');
 }
 
-/** From a row of lessons to the next; from the first, by way of the names of the branches. */
+/** Lines from a row of lessons to the next; from the first row they pass the names of the branches. */
 function Ways({ row }: { row: number }) {
   if (row > 0)
     return <Lines line={lineOf(row) + 1} between={waysFrom(row).filter(isKnown).map(endsOf)} />;

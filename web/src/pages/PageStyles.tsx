@@ -10,7 +10,7 @@ export function LessonStyles() {
   return <link rel="stylesheet" href={sheet('/lessons.css')} />;
 }
 
-/** As the page that was sent writes it: another address of the same sheet would fetch it anew. */
+/** Writes the address exactly as the sent page does: any other spelling would fetch the sheet again. */
 const sheet = (path: string) =>
   (typeof document !== 'undefined' &&
     document.querySelector(`link[href$="${path}"]`)?.getAttribute('href')) ||

@@ -1,4 +1,4 @@
-/** What people paste most. */
+/** The error messages that people paste most. */
 export const errorExamples = [
   'RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1',
   'ValueError: operands could not be broadcast together with shapes (2,3) (2,) ',

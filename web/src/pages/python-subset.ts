@@ -1,4 +1,4 @@
-/** What of Python's own grammar runs, and what does not: tests/web/what-runs.test.ts tries each. */
+/** Python's grammar: constructs that run and that do not. tests/web/what-runs.test.ts tries each. */
 export interface Construct {
   name: string;
   code: string;
@@ -36,7 +36,7 @@ export const runs: Construct[] = [
   { name: 'Lines for a notebook, passed over', code: '%matplotlib inline\n!pip install torch' },
 ];
 
-/** What is refused on purpose: why, and what to write instead. */
+/** A construct that is refused on purpose: the reason, and code to write instead. */
 export interface Refused extends Construct {
   why: string;
   instead: string;

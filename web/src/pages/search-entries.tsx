@@ -1,4 +1,4 @@
-/** What a reader may search for, in one language: written beside the map when the site is built. */
+/** The search index of one language, written when the site is built. */
 import { render } from 'preact-render-to-string';
 import type { Core } from '../core';
 import type { SearchEntry } from '../lesson/map/find';

@@ -15,7 +15,7 @@ const packer = createPacker();
 /** Between the last change and its address, in ms. */
 const writeDelay = 400;
 
-/** What was pasted, with its answers, in step with the address; `typed` is what stood there before. */
+/** The pasted text with the reader's answers, kept in the address. `typed` gives a text typed before the script loaded. */
 export function useErrorLink(typed: () => string): [Read, (next: ErrorState) => void] {
   const [state, setState] = useState<Read>(() => ({ pasted: typed(), answers: {}, notes: [] }));
   const [read, setRead] = useState(false);

@@ -1,4 +1,4 @@
-/** What is seen of a page where its link is sent on: its title beside the picture that says most of it. */
+/** The preview card of a page that is shared: its title beside its most telling picture. */
 import { renderToString } from 'preact-render-to-string';
 import { translate } from '../figures/geometry';
 import { pictureFile } from '../film/picture-file';
@@ -19,7 +19,7 @@ export interface CardTexts {
 }
 
 const EDGE = 72;
-/** Of the words; what is beside them is the picture's. */
+/** Width of the text column, in px; the rest belongs to the picture. */
 const COLUMN = 476;
 const FRAME = { x: 592, y: 56, width: 552, height: 518 } as const;
 const INNER = 36;
@@ -85,11 +85,11 @@ function Fitted(thumbnail: Thumbnail) {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Of the letters of usual fonts, the broadest and bold: how broad, of what `wrapped` takes them for. */
+/** Width of the widest bold letters in usual fonts, relative to the width that `wrapped` assumes. */
 const BROAD = 1.22;
 const HEIGHTS = [68, 62, 56, 50, 44, 40, 36];
 const LINE = 1.18;
-/** From the last line of the title to the statement. */
+/** Distance in px from the last line of the title to the statement. */
 const BELOW = 62;
 const SIGN = 44;
 const LOWEST = CARD.height - EDGE - SIGN - 36;

@@ -15,7 +15,7 @@ export interface Card {
   /** The path of the page that it is of. */
   page: string;
   language: Language;
-  /** What is to be seen in it. */
+  /** Sentence of the step in the picture. */
   sentence: string;
   title: string;
   svg: string;
@@ -62,7 +62,7 @@ const sitePages: CardText[] = [
   },
 ];
 
-/** What is laid out better for a card than for the map, where pictures are flat. */
+/** Rooms of pictures that need another layout on a card than on the map, where pictures are flat. */
 const rooms: Readonly<Record<string, Box>> = {
   'silent-broadcast': { width: 500, height: 420 },
   'transpose-permute': { width: 300, height: 300 },

@@ -7,9 +7,9 @@ import { speak } from '../locales/translation';
 import { type Card, cardsIn } from './cards';
 
 export interface Preview {
-  /** Of the picture, below the site's folder. */
+  /** Path of the picture below the site's folder. */
   path: string;
-  /** What is seen in it, in the language of the page. */
+  /** Description of the picture in the page's language. */
   alt: string;
 }
 

@@ -4,7 +4,7 @@ import { usePicture } from './use-picture';
 
 interface Props {
   class: string;
-  /** What stands beside it says the same. */
+  /** True if the text beside it says the same, so screen readers skip it. */
   unheard?: boolean;
   /** Null until there is something that can draw it. */
   draw: (() => ComponentChildren) | null;

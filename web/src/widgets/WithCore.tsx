@@ -13,7 +13,7 @@ const REST = 150;
 
 interface Props {
   class: string;
-  /** What is asked of the core. Where it had no answer, it is asked again when this changes. */
+  /** The question to the core. After a failure the core is asked again when this changes. */
   asks: string;
   /** False where what was prerendered here is of something else: nothing is shown then. */
   kept?: boolean;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What needs the core. Prerendering draws it; the browser keeps that picture until its own core
+ * Draws content that needs the core. Prerendering draws it; the browser keeps that picture until its own core
  * is loaded: hydration leaves the content of a node with `dangerouslySetInnerHTML` untouched, so
  * nothing is sent twice and nothing moves. Where the core has no answer, the picture comes back.
  */

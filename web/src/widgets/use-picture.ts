@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { takePrerendered } from '../player/core-context';
 
-/** What was prerendered in an element: `keep` is its ref, and puts the picture back wherever it is shown. */
+/** Keeps the prerendered picture of an element. `keep` is the element's ref; it puts the picture back. */
 export function usePicture() {
   const [english] = useState(takePrerendered);
   const picture = useRef<ChildNode[] | null>(english);

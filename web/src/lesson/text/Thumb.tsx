@@ -1,4 +1,4 @@
-/** A small picture of a lesson: what is seen of one step, and no more room than that takes. */
+/** A small picture of a lesson: the visible part of one step, cropped to its contents. */
 import type { LessonPart, LessonPicture } from '../../../lessons/pictures';
 import type { Core } from '../../core';
 import { playerWords } from '../../player/words';
@@ -11,7 +11,7 @@ import { stageOf } from '../../stage/storyboard';
 import { placeOf } from '../../state/at';
 import { extentOf } from './extent';
 
-/** Words, which a small picture has no room for. */
+/** Keys of sprites with words, which a small picture leaves out. */
 const WORDS = /^(title|storage|part|flag|name|left|strides?\D|at(old|new)|floor)/;
 const PARTS: [LessonPart, RegExp][] = [
   ['sizes', /^(column|dim|verdict|x)/],
@@ -32,7 +32,7 @@ export interface Thumbnail {
   shows: readonly LessonPart[];
 }
 
-/** Null where no step shows it, or it does not fit. */
+/** The picture of a lesson; null if no step shows it or it does not fit. */
 export function thumbnailOf(
   core: Core,
   { code, at, shows, room }: LessonPicture,
@@ -66,7 +66,7 @@ export function Thumb(thumbnail: Thumbnail) {
   );
 }
 
-/** Without a picture around it. */
+/** Draws the sprites without the <svg> around them. */
 export function Seen(thumbnail: Thumbnail) {
   const seen = seenOf(thumbnail);
   return (
