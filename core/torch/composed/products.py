@@ -79,6 +79,12 @@ def meet(*tensors):
         met = [n if m == 1 else m for m, n in zip(a, b)]
 
 
+def frac(input):
+    assert input.is_floating_point(), (
+        NotImplementedError, f'"frac_cpu" not implemented for \'{kind(input)}\'')
+    return input - input.trunc()
+
+
 def addcmul(input, tensor1, tensor2, value):
     meet(input, tensor1, tensor2)
     if tensor1.dtype != input.dtype or tensor2.dtype != input.dtype: unsupported()
