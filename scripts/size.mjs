@@ -12,9 +12,9 @@ const bars = {
   'core.wasm': 340,
   'start page': 125,
   playground: 100,
-  widget: 80,
+  widget: 90,
   'element, its script': 20,
-  'element with player and figures': 80,
+  'element with player and figures': 90,
   'first lesson': 140,
   'further lesson': 18,
 };
