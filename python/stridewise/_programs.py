@@ -41,11 +41,10 @@ def explain(source: str, line: Optional[int] = None) -> str:
                    ✗
     <BLANKLINE>
         0. x has shape (2, 3) and y has shape (2,).
-        1. Write the shapes under each other, aligned to the right: dimensions are
-           compared from the last.
-        2. y has 1 dimension and needs 2: a 1 is put in front.
-        3. Dimension 1: x has size 3 and y has size 2. They differ and neither is 1:
-           refused.
+        1. Line the shapes up on the right. Comparison starts with the last dim.
+        2. y has 1 dim and needs 2, so a 1 is added on the left.
+        3. Dim 1: x has size 3 and y has size 2. They differ and neither is 1, so
+           these shapes can't be broadcast.
     <BLANKLINE>
       instead:  x + y.unsqueeze(1)
         y gets a dim of size 1 that stretches: its shape is then (2, 1). Gives
@@ -57,7 +56,7 @@ def explain(source: str, line: Optional[int] = None) -> str:
     if line is not None:
         statement = program.statement_at(line)
         if statement < 0:
-            raise ValueError(f"no statement stands on line {line}")
+            raise ValueError(f"there is no statement on line {line}")
         return _told(program.explain(statement)).rstrip("\n")
     told = (program.explain(i) for i in _with_stories(program))
     return "\n".join(text for text in told if text).rstrip("\n")

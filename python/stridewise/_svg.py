@@ -35,13 +35,13 @@ def svg(source: str, line: int, step: Optional[int] = None) -> str:
     `step` counts from 0; without it the last stop of the story is drawn: how it ends.
 
     >>> picture = svg("import torch\\ntorch.ones(3) + torch.ones(4)", line=2)
-    >>> picture.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "refused" in picture
+    >>> picture.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "can't be broadcast" in picture
     (True, True)
     """
     program = _core.Program(source)
     statement = program.statement_at(line)
     if statement < 0:
-        raise ValueError(f"no statement stands on line {line}")
+        raise ValueError(f"there is no statement on line {line}")
     steps = program.steps(statement)
     if steps == 0:
         raise ValueError(f"the statement on line {line} has no story")

@@ -54,7 +54,7 @@ def test_no_data_is_copied(story) -> None:
 def test_only_the_operation_that_was_refused_is_told(story) -> None:
     a, b, c = np.ones((3, 4)), np.ones((3, 4)), np.ones(5)
     found = story(lambda: ((a * 2 + b) / 3).T.copy() - c)
-    assert found.text.count("refused") == 1
+    assert found.text.count("can't be broadcast") == 1
     assert [o.words for o in found.operands] == ["a", "b", "c"]
 
 
@@ -98,7 +98,7 @@ def test_writing(story) -> None:
         rows = np.ones(4)
         rows += np.ones((3, 4))
 
-    assert "never grows" in plain(story(grows).text)
+    assert "must keep its shape" in plain(story(grows).text)
 
 
 def test_code_of_the_program_is_never_run(story) -> None:

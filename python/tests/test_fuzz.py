@@ -85,9 +85,9 @@ def world(library: str, chance: random.Random) -> "dict[str, Any]":
     return names
 
 
-MEETS = re.compile(r"Dimension (\d+): (\S.*?) has size (\d+) and (\S.*?) has size (\d+)\.")
-OWN = re.compile(r"Dimension (\d+) of (\S.*?) has size (\d+) and dimension (\d+) of (\S.*?) has size (\d+);")
-INNER = re.compile(r"do not meet: (\d+) columns? of (\S.*?) against (\d+) rows? of (\S.*?): refused")
+MEETS = re.compile(r"Dim (\d+): (\S.*?) has size (\d+) and (\S.*?) has size (\d+)\.")
+OWN = re.compile(r"Dim (\d+) of (\S.*?) has size (\d+) and dim (\d+) of (\S.*?) has size (\d+)\.")
+INNER = re.compile(r"inner sizes differ: (\d+) columns? of (\S.*?), but (\d+) rows? of (\S.*?)\. This")
 
 
 def shape_of(words: str, names: "dict[str, Any]") -> "tuple[int, ...] | None":

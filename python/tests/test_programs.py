@@ -36,7 +36,7 @@ def test_what_is_not_run_is_refused_with_its_place() -> None:
 def test_a_story_of_one_line_or_of_all() -> None:
     assert "the cut" in stridewise.explain(REFUSED, line=3)
     assert stridewise.explain(REFUSED).startswith("line 2:")
-    with pytest.raises(ValueError, match="no statement stands on line 9"):
+    with pytest.raises(ValueError, match="there is no statement on line 9"):
         stridewise.explain(REFUSED, line=9)
 
 

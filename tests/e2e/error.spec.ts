@@ -18,7 +18,7 @@ test('a traceback leads to a program that ends in it, at its last step, and repl
   await expect(page.getByLabel('Shape of self.bias')).toHaveValue('4');
   await expect(page.locator('.lesson-program')).toContainText('q = torch.ones(2, 3)');
   await expect(page.locator('.error')).toHaveText(`RuntimeError: ${clash}`);
-  await expect(page.locator('.sw-caption')).toContainText('refused');
+  await expect(page.locator('.sw-caption')).toContainText("can't be broadcast");
   await expect(page_(page)).toContainText('It ends in exactly this message.');
   // The sentence of the story stands there; it is not said twice.
   await expect(page.locator('.reason')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('what runs instead opens in the playground', async ({ page }) => {
   await field(page).fill(clash);
   await page.getByLabel('Shape of a').fill('4, 3');
   await page.getByLabel('Shape of b').fill('4');
-  await expect(page.locator('.reason')).toContainText('refused');
+  await expect(page.locator('.reason')).toContainText("can't be broadcast");
   const repair = page.locator('.sw-repairs a').first();
   const line = await textOf(repair);
   await repair.click();

@@ -107,7 +107,7 @@ test.describe('broadcasting', () => {
     const forth = await toTheEnd(page);
     expect(forth.length).toBeGreaterThan(6);
     const all = forth.join('\n');
-    for (const word of [/align|right/i, /put in front/, /stretch|stride 0/i]) {
+    for (const word of [/align|right/i, /added on the left/, /stretch|stride 0/i]) {
       expect(all).toMatch(word);
     }
     await expect(story(page).locator('svg').first()).toBeVisible();

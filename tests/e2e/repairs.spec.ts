@@ -11,7 +11,7 @@ const choices = (page: Page) => page.getByRole('region', { name: 'What works ins
 test.beforeEach(async ({ page }) => {
   await open(page, refused, '&statement=3');
   await step(page, 'Last step');
-  await expect(caption(page)).toContainText('refused');
+  await expect(caption(page)).toContainText("can't be broadcast");
 });
 
 test('a repair plays its own story on the stage, and there is a way back', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a repair plays its own story on the stage, and there is a way back', async
   await page.keyboard.press('Enter');
   await expect(keepdim).toBeFocused();
   await expect(keepdim).toHaveAttribute('aria-pressed', 'false');
-  await expect(caption(page)).toContainText('refused');
+  await expect(caption(page)).toContainText("can't be broadcast");
   await expect(stage(page)).toContainText('4 ≠ 3');
 });
 
@@ -49,7 +49,7 @@ test('a refusal goes on with its cure: Next leads into it, Previous back to the 
   await next.click();
   await step(page, 'Back');
   await step(page, 'Back');
-  await expect(caption(page)).toContainText('refused');
+  await expect(caption(page)).toContainText("can't be broadcast");
   await step(page, 'Next');
   await step(page, 'Last step');
   await expect(caption(page)).toContainText('[2, 3]');
@@ -74,7 +74,7 @@ test('a repair has an address: Back leads to the refusal, and a link to where it
   await expect(page).toHaveURL(/repair=2\.\d+$/);
   const [link, told] = [page.url(), await caption(page).textContent()];
   await page.goBack();
-  await expect(caption(page)).toContainText('refused');
+  await expect(caption(page)).toContainText("can't be broadcast");
   await expect(choices(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   await page.goto('/');
   await page.goto(link);

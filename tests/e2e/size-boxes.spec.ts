@@ -32,7 +32,7 @@ test('a size that is dragged refuses live; let go, it stands in the program, and
 }) => {
   await told(page, pair);
   await drag(page, 'size of dim 0 of y', 14);
-  await expect(caption(page)).toHaveText(/x has size 4 and y has size 5.*refused/);
+  await expect(caption(page)).toHaveText(/x has size 4 and y has size 5.*can't be broadcast/);
   await expect(editor(page)).toHaveValue(pair);
   await page.mouse.up();
   await expect(editor(page)).toHaveValue(pair.replace('ones(4)', 'ones(5)'));
@@ -61,7 +61,7 @@ test('typed, a view is refused at once; Enter keeps it, one undo brings it back'
   await asked.focus();
   await page.keyboard.type('5');
   await expect(caption(page)).toHaveText(
-    'The new shape holds 30 elements, but there are 12: refused.',
+    'You asked for 30 elements, but there are 12. The counts must be equal, so this raises an error.',
   );
   await expect(editor(page)).toHaveValue(view);
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('two sizes that are equal by chance are made to differ', async ({ page }) =
   await told(page, pair);
   await story(page).getByRole('button', { name: 'Make 4 and 4 differ' }).click();
   await expect(editor(page)).toHaveValue(pair.replace('ones(4)', 'ones(5)'));
-  await expect(caption(page)).toHaveText(/They differ and neither is 1: refused/);
+  await expect(caption(page)).toHaveText(/They differ and neither is 1/);
   await expect(story(page).getByRole('button', { name: /^Make/ })).toHaveCount(0);
 });
 

@@ -93,19 +93,19 @@ describe('sentences', () => {
   const q = ['q = torch.ones(2, 8, 4)  # (B, T, D)', 'k = torch.ones(2, 10, 4)  # (B, S, D)'];
   test('say which dims do not meet', () => {
     expect(said([...q, 'q + k'])).toContain(
-      'Dimension 1: q has size 8 (T) and k has size 10 (S). They differ and neither is 1: refused.',
+      "Dim 1: q has size 8 (T) and k has size 10 (S). They differ and neither is 1, so these shapes can't be broadcast.",
     );
     expect(said([...q, 'q @ k'])).toContain(
-      'The inner dims do not meet: 4 (D) columns of q against 10 (S) rows of k: refused.',
+      'The inner sizes differ: 4 (D) columns of q, but 10 (S) rows of k. This raises an error.',
     );
   });
   test('say which dims meet', () => {
-    expect(said([...q, 'q + q'])).toContain('Dimension 1 (T): all sizes are 8. They agree.');
+    expect(said([...q, 'q + q'])).toContain('Dim 1 (T): all sizes are 8, a match.');
     expect(said([...q, 'q @ k.mT'])).toContain(
-      'The inner dims meet: both have size 4 (D). They vanish: each element of the result is a sum of 4 products.',
+      'The inner dims match (both 4 (D)) and disappear: each element of the result is a sum of 4 products.',
     );
     expect(said([...q, 'q.sum(1)'])).toContain(
-      'Along dim 1 (T), sum() turns 8 elements into one. The dim vanishes.',
+      'Along dim 1 (T), sum() turns 8 elements into one. The dim disappears.',
     );
   });
 });

@@ -1,6 +1,6 @@
 # fails: scores + mask
 # operands: scores, mask
-# says: Dimension 2: scores has size 8 and mask has size 2
+# says: Dim 2: scores has size 8 and mask has size 2
 # repair: scores + mask.unsqueeze(1).unsqueeze(2)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: out.transpose(1, 2).view(B, T, C)
 # operands: out
-# says: straddles the cut
+# says: would cross the cut
 # repair: out.transpose(1, 2).reshape(B, T, C)
 import torch
 

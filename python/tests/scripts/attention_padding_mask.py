@@ -1,6 +1,6 @@
 # fails: scores.masked_fill(keep.logical_not(), -1e9)
 # operands: scores, keep
-# says: Dimension 2: scores has size 5 and keep.logical_not() has size 3
+# says: Dim 2: scores has size 5 and keep.logical_not() has size 3
 # repair: scores.masked_fill(keep.logical_not().unsqueeze(1).unsqueeze(2), -1e9)
 import torch
 

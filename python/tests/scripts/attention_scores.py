@@ -1,6 +1,6 @@
 # fails: q @ k
 # operands: q, k
-# says: 64 columns of q against 10 rows of k
+# says: 64 columns of q, but 10 rows of k
 # repair: q @ k.transpose(2, 3)
 import math
 

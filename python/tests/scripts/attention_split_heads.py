@@ -1,6 +1,6 @@
 # fails: x.view(B, T, heads, 16)
 # operands: x
-# says: The new shape holds 3072 elements, but there are 1536
+# says: You asked for 3072 elements, but there are 1536
 # repair: x.view(B, T, heads, -1)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: weights @ v
 # operands: weights, v
-# says: 7 columns of weights against 16 rows of v
+# says: 7 columns of weights, but 16 rows of v
 # repair: weights @ v.transpose(1, 2)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: torch.bmm(a, b)
 # operands: a, b
-# says: 4 columns of a against 5 rows of b
+# says: 4 columns of a, but 5 rows of b
 # repair: torch.bmm(a, b.transpose(1, 2))
 import torch
 

@@ -1,6 +1,6 @@
 # fails: batch["image"] @ model["weight"]
 # operands: batch["image"], model["weight"]
-# says: 28 columns of batch["image"] against 10 rows of model["weight"]
+# says: 28 columns of batch["image"], but 10 rows of model["weight"]
 # repair: batch["image"] @ model["weight"].t()
 import torch
 

@@ -1,6 +1,6 @@
 # fails: x @ self.weight
 # operands: x, self.weight
-# says: 32 columns of x against 8 rows of self.weight
+# says: 32 columns of x, but 8 rows of self.weight
 # repair: x @ self.weight.t()
 import torch
 

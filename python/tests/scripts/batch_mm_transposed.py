@@ -1,6 +1,6 @@
 # fails: torch.mm(x, w)
 # operands: x, w
-# says: 3 columns of x against 5 rows of w
+# says: 3 columns of x, but 5 rows of w
 # repair: torch.mm(x, w.t())
 import torch
 

@@ -1,6 +1,6 @@
 # fails: features + bias
 # operands: features, bias
-# says: Dimension 3: features has size 6 and bias has size 8
+# says: Dim 3: features has size 6 and bias has size 8
 # repair: features + bias.unsqueeze(1).unsqueeze(2)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: features.permute(0, 2, 3, 1).view(-1, 8)
 # operands: features
-# says: straddles the cut
+# says: would cross the cut
 # repair: features.permute(0, 2, 3, 1).reshape(-1, 8)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: F.linear(x, self.fc.weight, self.fc.bias)
 # operands: x, self.fc.weight
-# says: Dimension 3 of x has size 5 and dimension 1 of self.fc.weight has size 400
+# says: Dim 3 of x has size 5 and dim 1 of self.fc.weight has size 400
 # repair: F.linear(x.flatten(1), self.fc.weight, self.fc.bias)
 import torch
 import torch.nn.functional as F

@@ -1,7 +1,7 @@
 # fails: self.fc(x)
 # instead of: self.fc(x)
 # operands: x, self.fc.weight, self.fc.bias
-# says: Dimension 3 of x has size 4 and dimension 1 of self.fc.weight has size 128
+# says: Dim 3 of x has size 4 and dim 1 of self.fc.weight has size 128
 # repair: self.fc(x.flatten(1))
 import torch
 import torch.nn.functional as F

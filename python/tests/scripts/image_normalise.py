@@ -1,6 +1,6 @@
 # fails: image - mean
 # operands: image, mean
-# says: Dimension 2: image has size 224 and mean has size 3
+# says: Dim 2: image has size 224 and mean has size 3
 # repair: image - mean.unsqueeze(1).unsqueeze(2)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: rows.add_(1)
 # operands: rows
-# says: Several elements of rows lie in the same storage cell
+# says: Several elements of rows share one storage cell
 # repair: rows = rows.add(1)
 import torch
 

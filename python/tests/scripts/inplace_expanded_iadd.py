@@ -1,6 +1,6 @@
 # fails: rows += 1
 # operands: rows
-# says: Several elements of rows lie in the same storage cell
+# says: Several elements of rows share one storage cell
 # repair: rows = rows + 1
 import torch
 

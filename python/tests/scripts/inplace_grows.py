@@ -1,6 +1,6 @@
 # fails: total += step
 # operands: total, step
-# says: What is written in place never grows
+# says: A tensor updated in place can't change its shape
 # repair: total = total + step
 import torch
 

@@ -1,6 +1,6 @@
 # fails: self.state += update
 # operands: self.state, update
-# says: in-place target never grows
+# says: must keep its shape
 # repair: self.state = self.state + update
 import torch
 

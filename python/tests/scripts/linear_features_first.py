@@ -1,6 +1,6 @@
 # fails: head(series)
 # operands: series, head.weight
-# says: Dimension 2 of series has size 50 and dimension 1 of head.weight has size 7
+# says: Dim 2 of series has size 50 and dim 1 of head.weight has size 7
 # repair: head(series.transpose(1, 2))
 import torch
 import torch.nn.functional as F

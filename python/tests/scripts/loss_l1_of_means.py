@@ -1,6 +1,6 @@
 # fails: target - prediction.mean(1)
 # operands: target, prediction
-# says: Dimension 1: target has size 6 and prediction.mean(1) has size 9
+# says: Dim 1: target has size 6 and prediction.mean(1) has size 9
 # repair: target - prediction.mean(1, keepdim=True)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: x - x.mean(dim=1)
 # operands: x
-# says: Dimension 1: x has size 7 and x.mean(dim=1) has size 5
+# says: Dim 1: x has size 7 and x.mean(dim=1) has size 5
 # repair: x - x.mean(dim=1, keepdim=True)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: (prediction - target).pow(2).mean()
 # operands: prediction, target
-# says: Dimension 1: prediction has size 5 and target has size 16
+# says: Dim 1: prediction has size 5 and target has size 16
 # repair: prediction - target.unsqueeze(1)
 # instead of: prediction - target
 import torch

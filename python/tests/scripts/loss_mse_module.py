@@ -1,6 +1,6 @@
 # fails: criterion(model(x), y)
 # operands: model(x), y
-# says: Dimension 1: model(x) has size 3 and y has size 12
+# says: Dim 1: model(x) has size 3 and y has size 12
 # repair: criterion(model(x), y.unsqueeze(1))
 # ours: a function of PyTorch refused, and its line is not the reader's to change
 import torch

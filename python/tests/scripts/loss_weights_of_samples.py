@@ -1,6 +1,6 @@
 # fails: losses * weight
 # operands: losses, weight
-# says: Dimension 1: losses has size 3 and weight has size 8
+# says: Dim 1: losses has size 3 and weight has size 8
 # repair: losses * weight.unsqueeze(1)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: positions < lengths
 # operands: positions, lengths
-# says: Dimension 1: positions has size 10 and lengths has size 3
+# says: Dim 1: positions has size 10 and lengths has size 3
 # repair: positions < lengths.unsqueeze(1)
 import torch
 

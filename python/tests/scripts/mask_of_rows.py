@@ -1,6 +1,6 @@
 # fails: x * mask
 # operands: x, mask
-# says: Dimension 2: x has size 16 and mask has size 6
+# says: Dim 2: x has size 16 and mask has size 6
 # repair: x * mask.unsqueeze(2)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: torch.where(mask, x, zeros)
 # operands: mask, x, zeros
-# says: Dimension 1: mask has size 4 and x has size 9
+# says: Dim 1: mask has size 4 and x has size 9
 # repair: torch.where(mask.unsqueeze(1), x, zeros)
 import torch
 

@@ -1,6 +1,6 @@
 # fails: q @ k
 # operands: q, k
-# says: 16 columns of q against 5 rows of k
+# says: 16 columns of q, but 5 rows of k
 # repair: q @ k.swapaxes(1, 2)
 import numpy as np
 

@@ -1,6 +1,6 @@
 # fails: x / norms
 # operands: x, norms
-# says: Dimension 1: x has size 3 and norms has size 5
+# says: Dim 1: x has size 3 and norms has size 5
 # repair: x / norms[:, None]
 import numpy as np
 

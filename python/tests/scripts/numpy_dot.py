@@ -1,6 +1,6 @@
 # fails: samples @ weights
 # operands: samples, weights
-# says: 20 columns of samples against 3 rows of weights
+# says: 20 columns of samples, but 3 rows of weights
 # repair: samples @ weights.T
 import numpy as np
 

@@ -1,6 +1,6 @@
 # fails: image * gain
 # operands: image, gain
-# says: Dimension 2: image has size 8 and gain has size 3
+# says: Dim 2: image has size 8 and gain has size 3
 # repair: image * gain[:, None, None]
 import numpy as np
 

@@ -1,6 +1,6 @@
 # fails: total += step
 # operands: total, step
-# says: never grows
+# says: must keep its shape
 # repair: total = total + step
 import numpy as np
 

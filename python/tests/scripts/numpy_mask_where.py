@@ -1,6 +1,6 @@
 # fails: np.where(mask, x, 0)
 # operands: mask, x
-# says: Dimension 1: mask has size 4 and x has size 9
+# says: Dim 1: mask has size 4 and x has size 9
 # repair: np.where(mask[:, None], x, 0)
 import numpy as np
 

@@ -1,6 +1,6 @@
 # fails: x - x.mean(axis=1)
 # operands: x
-# says: Dimension 1: x has size 6 and x.mean(axis=1) has size 4
+# says: Dim 1: x has size 6 and x.mean(axis=1) has size 4
 # repair: x - x.mean(axis=1, keepdims=True)
 import numpy as np
 

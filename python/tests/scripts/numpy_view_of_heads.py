@@ -1,6 +1,6 @@
 # fails: tokens.reshape(batch, length, heads, 32)
 # operands: tokens
-# says: The new shape holds 8192 elements, but there are 4096
+# says: You asked for 8192 elements, but there are 4096
 # repair: tokens.reshape(batch, length, heads, -1)
 import numpy as np
 

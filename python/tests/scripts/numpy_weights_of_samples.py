@@ -1,6 +1,6 @@
 # fails: np.multiply(x, weights)
 # operands: x, weights
-# says: Dimension 1: x has size 3 and weights has size 5
+# says: Dim 1: x has size 3 and weights has size 5
 # repair: np.multiply(x, weights[:, None])
 import numpy as np
 

@@ -1,6 +1,6 @@
 # fails: window.view(-1)
 # operands: window
-# says: straddles the cut
+# says: would cross the cut
 # repair: window.reshape(-1)
 import torch
 

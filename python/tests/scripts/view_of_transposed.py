@@ -1,6 +1,6 @@
 # fails: x.t().view(-1)
 # operands: x
-# says: straddles the cut
+# says: would cross the cut
 # repair: x.t().reshape(-1)
 import torch
 

@@ -39,7 +39,8 @@ static void tells(const char *source, const char *sentence) {
 
 #define TORCH "import torch\nx = torch.arange(6).view(2, 3)\ni = torch.tensor([[2, 0]])\n"
 #define NUMPY "import numpy as np\nx = np.arange(6).reshape(2, 3)\n"
-#define ALONG "the index says the position along dim 1; along every other dim it stays the same."
+#define ALONG                                                                                      \
+  "the index gives the position along dim 1; the positions along all other dims stay the same."
 
 static void a_gathered_element_has_a_rule_and_a_place(void **state) {
   (void)state;
@@ -58,14 +59,14 @@ static void what_is_scattered_is_placed_one_by_one(void **state) {
         "i[0, 1] = 0, so (i + 3)[0, 1], which is 3, is written to x[0, 0].");
   tells(TORCH "x.scatter(1, i, 7)", "i[0, 0] = 2, so 7 is written to x.clone()[0, 2].");
   tells(TORCH "y = torch.tensor([[5, 7]])\nx.scatter_add_(1, torch.tensor([[1, 1]]), y)",
-        "tensor([[1, 1]])[0, 1] = 1, so y[0, 1], which is 7, is added: 13 stands in x[0, 1] now.");
+        "tensor([[1, 1]])[0, 1] = 1, so y[0, 1], which is 7, is added: x[0, 1] is now 13.");
   tells("import torch\nx = torch.zeros(70000)\ni = torch.tensor([1])\ny = torch.tensor([2.])\n"
         "x.scatter_add_(0, i, y)",
-        "i[0] = 1, so y[0], which is 2., is added: ? stands in x[1] now.");
+        "i[0] = 1, so y[0], which is 2., is added: x[1] is now ?.");
   tells(TORCH "x.scatter_(1, i, x[:, 1:])\nx.index_fill_(1, i[0], 9)",
         "i[0][0] = 2, so 9 is written to x[0, 2].");
   tells(TORCH "y = torch.tensor([[1, 2], [3, 4]])\nx.index_add_(1, i[0], y)",
-        "i[0][1] = 0, so y[1, 1], which is 4, is added: 7 stands in x[1, 0] now.");
+        "i[0][1] = 0, so y[1, 1], which is 4, is added: x[1, 0] is now 7.");
 }
 
 static void a_position_from_the_end_is_counted(void **state) {
@@ -95,53 +96,51 @@ static void without_its_values_an_index_leads_nowhere(void **state) {
 static void each_letter_of_an_einsum_has_its_fate(void **state) {
   (void)state;
   tells(EINSUM "torch.einsum('ij,jk->ik', a, b)",
-        "Each letter names a dim: a (i, j), b (j, k); the result has (i, k).");
+        "Each letter names a dim: a (i, j), b (j, k). The result has (i, k).");
   tells(EINSUM "torch.einsum('ij,jk->ik', a, b)",
-        "Dim i, of size 2: only a has it, and so has the result. It is kept.");
+        "Dim i (size 2) is in a and in the result: it is kept.");
   tells(EINSUM "torch.einsum('ij,jk->ik', a, b)",
-        "Dim j, of size 3: a, b have it, the result has not. Entries with the same j are "
-        "multiplied, and the products are summed.");
+        "Dim j (size 3) is in a, b but not in the result: entries with the same j are "
+        "multiplied, then summed.");
   tells(EINSUM "torch.einsum('ij,ij->ij', a, a)",
-        "Dim j, of size 3: a, a have it, and so has the result. Entries with the same j meet, and "
-        "it is kept.");
+        "Dim j (size 3) is in a, a and in the result: entries with the same j are paired, and "
+        "the dim is kept.");
   tells(EINSUM "torch.einsum('ij->i', a)",
-        "Dim j, of size 3: only a has it, the result has not. It is summed.");
+        "Dim j (size 3) is in a but not in the result: it is summed.");
   tells(EINSUM "torch.einsum('ii->i', s)",
-        "Dim i, of size 2: s has it twice. Of these entries only the diagonal is taken, and kept.");
+        "Dim i (size 2) is twice in s: only the diagonal is taken, and kept.");
   tells(EINSUM "torch.einsum('ii', s)",
-        "Dim i, of size 2: s has it twice, the result has not. Of these entries only the diagonal "
-        "is taken, and summed.");
+        "Dim i (size 2) is twice in s and not in the result: the diagonal is taken and summed.");
   tells(EINSUM "torch.einsum('...j,jk', a, b)",
-        "Each letter names a dim: a (…, j), b (j, k); the result has (…, k).");
+        "Each letter names a dim: a (…, j), b (j, k). The result has (…, k).");
   tells("import numpy as np\na = np.ones((2, 3))\nnp.einsum('ij,kj->ik', a, a)",
-        "Dim k, of size 2: only a has it, and so has the result. It is kept.");
+        "Dim k (size 2) is in a and in the result: it is kept.");
   tells(EINSUM "from einops import einsum\neinsum(a, a, 'one j, two j -> one two')",
-        "Each letter names a dim: a (one, j), a (two, j); the result has (one, two).");
+        "Each letter names a dim: a (one, j), a (two, j). The result has (one, two).");
 }
 
 static void a_dim_that_was_given_to_be_joined_has_no_name(void **state) {
   (void)state;
   static const char rows[] = "import torch\nx = torch.zeros(3)  # (N,)\ntorch.vstack((x, x))";
-  tells(rows,
-        "Dimension 0 is the joined one, and only here sizes may differ: they add up, 1 + 1 = 2.");
-  tells(rows, "Dimension 1 (N): all sizes are 3, as they must be.");
+  tells(rows, "Dim 0 is the joined one. Only here sizes may differ, and they add up: 1 + 1 = 2.");
+  tells(rows, "Dim 1 (N): all sizes are 3, as they must be.");
   tells("import numpy as np\ny = np.ones((2, 3))  # (A, B)\nnp.concatenate([y, y], axis=None)",
-        "Dimension 0 is the joined one, and only here sizes may differ: they add up, 6 + 6 = 12.");
+        "Dim 0 is the joined one. Only here sizes may differ, and they add up: 6 + 6 = 12.");
 }
 
-#define LARGE "The rules allow it, but it would take "
+#define LARGE "The shapes fit, but the result would take "
 
 static void what_is_too_large_has_its_size(void **state) {
   (void)state;
   const SwOptions options = {.memory_limit = 400};
   static const char bytes[] = "import torch\ntorch.ones(60) + 1";
   SwProgram *program = sw_program_run(bytes, strlen(bytes), &options);
-  assert_true(is_told(program, 1, LARGE "240 bytes of memory: refused."));
+  assert_true(is_told(program, 1, LARGE "240 bytes of memory, too much to compute here."));
   sw_program_free(program);
   tells("import torch\nx = torch.ones(1)\nx, y = x.expand(2**13, 1), x.expand(1, 2**14)\nx * y",
-        LARGE "512 MiB of memory: refused.");
+        LARGE "512 MiB of memory, too much to compute here.");
   tells("import torch\nx = torch.ones(1)\nx, y = x.expand(2**30, 1), x.expand(1, 3 * 2**29)\nx * y",
-        LARGE "6 EiB of memory: refused.");
+        LARGE "6 EiB of memory, too much to compute here.");
 }
 
 static void repairs_that_are_not_tried_are_one_word(void **state) {
@@ -153,16 +152,18 @@ static void repairs_that_are_not_tried_are_one_word(void **state) {
 static void what_is_refused_says_only_what_was_found(void **state) {
   (void)state;
   tells(NUMPY "np.exp(x, out=np.zeros(2))",
-        "The result has shape (2, 3). What out= names has another shape and never grows. Refused.");
+        "The result has shape (2, 3). The tensor of out= has another shape and never grows, so "
+        "this raises an error.");
   tells("import torch\na = torch.ones(2, 3)\nb = torch.ones(3)\ntorch.add(a, b, out=b)",
-        "The result has shape (2, 3). What out= names has another shape and never grows. Refused.");
+        "The result has shape (2, 3). The tensor of out= has another shape and never grows, so "
+        "this raises an error.");
   tells(NUMPY "np.clip(x, np.ones(2), np.ones(4))",
         "clip with x raises an error. The message says why.");
   static const char large[] = "import torch\nx = torch.ones(3)\nx.resize_(10**12)";
   SwProgram *program = sw_program_run(large, strlen(large), NULL);
-  assert_true(is_told(program, 2, LARGE "3.6 TiB of memory: refused."));
+  assert_true(is_told(program, 2, LARGE "3.6 TiB of memory, too much to compute here."));
   assert_false(is_told(program, 2,
-                       "The same storage is now read as shape  with strides : no element "
+                       "The same storage is now read with shape  and strides : no element "
                        "was moved."));
   assert_null(strstr(sw_program_story(program, 2).data, "never given a value"));
   sw_program_free(program);

@@ -135,28 +135,28 @@ static void assert_said(const char *source, int number, const char *expected) {
 static void neighbouring_dims_of_one_verdict_are_one_stop(void **state) {
   (void)state;
   static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\ny = torch.ones(3, 4)\nx + y";
-  assert_said(equal, 3, "Dimensions 1 and 2: the sizes are (3, 4) everywhere. They agree.");
-  assert_said(equal, 4, "Dimension 0: y has none here");
+  assert_said(equal, 3, "Dims 1 and 2: the sizes are (3, 4) everywhere, a match.");
+  assert_said(equal, 4, "Dim 0: y has no such dim");
   static const char padded[] = TORCH "x = torch.ones(2, 1, 4)\nx + 1";
   assert_said(padded, 1,
-              "Dimensions 0 to 2: 1 has none here, so it counts as 1 in each and takes on the "
+              "Dims 0 to 2: 1 has no such dims, so it counts as size 1 in each and takes the "
               "sizes (2, 1, 4).");
   static const char grows[] = TORCH "x = torch.ones(1, 1, 4)\nx.expand(2, 3, 4)";
-  assert_said(grows, 3, "Dimensions 0 and 1: x has size 1 in both, so it stretches to (2, 3).");
+  assert_said(grows, 3, "Dims 0 and 1: x has size 1 in both, so it stretches to (2, 3).");
   assert_said(grows, 5,
-              "Stretching to (2, 3, 4) copies nothing: the stride becomes 0 where a size grows. "
-              "The strides are now x (0, 0, 1).");
+              "Stretching to (2, 3, 4) copies nothing: along each stretched dim the stride becomes "
+              "0. The strides are now x (0, 0, 1).");
 }
 
 static void an_operation_within_another_is_one_stop(void **state) {
   (void)state;
   static const char chain[] = TORCH "torch.arange(12).view(3, 4).t() + 1";
-  assert_said(chain, 0, "A new storage of 12 elements, read as shape (12,).");
-  assert_said(chain, 1, "First torch.arange(12).view(3, 4): it has shape (3, 4).");
-  assert_said(chain, 2, "First torch.arange(12).view(3, 4).t(): it has shape (4, 3).");
-  assert_said(chain, 3, "….t() has shape (4, 3); the number is no tensor");
+  assert_said(chain, 0, "A new storage of 12 elements, read with shape (12,).");
+  assert_said(chain, 1, "First, torch.arange(12).view(3, 4) gives shape (3, 4).");
+  assert_said(chain, 2, "First, torch.arange(12).view(3, 4).t() gives shape (4, 3).");
+  assert_said(chain, 3, "….t() has shape (4, 3). The number has no dims");
   static const char lines[] = TORCH "x = torch.ones(2, 3)\n(x\r.t()) + 1";
-  assert_said(lines, 1, "First t: it has shape (3, 2).");
+  assert_said(lines, 1, "First, t gives shape (3, 2).");
 }
 
 static void a_shape_that_is_too_large_is_told(void **state) {
@@ -203,7 +203,7 @@ static void a_step_within_a_run_is_told_alone(void **state) {
   static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\nx + x";
   SwProgram *program = sw_program_run(equal, strlen(equal), NULL);
   int64_t step = 0;
-  while (!strstr(sw_program_scene(program, 2, step).data, "Dimension 1: all sizes are 3."))
+  while (!strstr(sw_program_scene(program, 2, step).data, "Dim 1: all sizes are 3,"))
     step++;
   assert_non_null(strstr(sw_program_scene(program, 2, step).data, "\"stop\":null"));
   sw_program_free(program);

@@ -225,7 +225,7 @@ static void sentences_name_operands_by_their_source(void **state) {
   (void)state;
   SwProgram *program = run(SUM);
   assert_sentence(program, 0, "x has shape (5, 3, 4, 1) and y has shape (3, 1, 1).");
-  assert_sentence(program, 2, "y has 3 dimensions and needs 4: a 1 is put in front.");
+  assert_sentence(program, 2, "y has 3 dims and needs 4, so a 1 is added on the left.");
   SwChapter chapter = last_chapter(program);
   assert_sentence(program, chapter.rules,
                   "x[0, 0, 0, 0] + y[0, 0, 0] = 1. + 1. = 2., written to (x + y)[0, 0, 0, 0].");
@@ -277,7 +277,7 @@ static void an_assignment_copies_its_value(void **state) {
   program = run("import torch\nx = torch.zeros(2, 3)\ny = torch.arange(3.)\nx[1] = y");
   chapter = last_chapter(program);
   assert_sentence(program, chapter.first + chapter.rules + 2,
-                  "y[2], which is 2., is read from address 2 and written to address 5 as x[1][2].");
+                  "y[2] = 2. is read at address 2 and written to address 5 as x[1][2].");
   sw_program_free(program);
   program = run("import numpy as np\ni = np.zeros(2, dtype=int)\ni[[1]] = np.array([1.5])");
   chapter = last_chapter(program);
@@ -306,9 +306,9 @@ static void strides_told_of_an_array_are_those_of_its_own_dialect(void **state) 
           "torch.from_numpy(a).numpy()");
   SwChapter chapter = last_chapter(program);
   assert_sentence(program, 0,
-                  "The result has shape (2, 3) and strides (3, 1), over the storage of a.");
+                  "The result has shape (2, 3) and strides (3, 1), in the storage of a.");
   assert_sentence(program, chapter.first,
-                  "The result has shape (2, 3) and strides (12, 4) in bytes, 4 to an element, over "
+                  "The result has shape (2, 3) and strides (12, 4) in bytes, 4 to an element, in "
                   "the storage of from_numpy(a).");
   sw_program_free(program);
 }

@@ -79,10 +79,10 @@ export const events: Events = {
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다.`,
   'event.SHAPES_MANY': ({ count }) => `형태 ${count}개가 만납니다. 각각 한 줄에 씁니다.`,
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
-    `${a}의 형태는 ${a_shape}이고, 요구된 형태는 ${target}입니다.`,
+    `${a}의 형태는 ${a_shape}이고, 요청한 형태는 ${target}입니다.`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `${a}의 형태는 ${a_shape}입니다. 숫자는 텐서가 아니어서 차원도 저장소도 없고, 모든 원소와 짝을 이룹니다.`,
-  'event.ALIGN': '형태를 위아래로 쓰되 오른쪽으로 맞춥니다. 차원은 마지막부터 비교합니다.',
+    `${a}의 형태는 ${a_shape}입니다. 숫자에는 차원이 없어서 ${a}의 모든 원소에 쓰입니다.`,
+  'event.ALIGN': '형태들을 오른쪽에 맞춥니다. 마지막 차원부터 비교합니다.',
   'event.PAD': ({ tensor, have, want, ones }) =>
     `${tensor}의 차원은 ${have}개인데 ${want}개가 필요합니다. 앞에 1을 ${ones}개 붙입니다.`,
   'event.COMPARE_EQUAL': ({ dim, size }) =>
@@ -98,22 +98,22 @@ export const events: Events = {
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
     `${dimsFrom(first, last, count)}: ${tensor}에는 이 차원들이 없으므로 모두 1로 치고, 크기는 ${sizes}에 맞춥니다.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아닙니다. 거부됩니다.`,
+    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아니므로 브로드캐스트할 수 없습니다.`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
-    `차원 ${dim}: ${target}의 크기는 ${have}인데 결과의 크기는 ${size}입니다. 제자리에서 쓰이는 대상은 절대 커지지 않습니다.`,
+    `차원 ${dim}: ${target}의 크기는 ${have}인데 결과의 크기는 ${size}입니다. 제자리에서 바꾸는 텐서는 형태를 바꿀 수 없습니다.`,
   'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
     `차원 ${dim}: ${target}에는 이 차원이 없는데 결과에는 크기 ${size}인 차원이 있습니다. 제자리에서 쓰이는 대상은 절대 커지지 않습니다.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
-    `차원 ${dim}: ${tensor}의 크기는 1이 아니라 ${size}이므로 ${subject(wanted)} 될 수 없습니다. 거부됩니다.`,
+    `차원 ${dim}: ${tensor}의 크기는 1이 아니라 ${size}이므로 ${subject(wanted)} 될 수 없습니다. 오류가 발생합니다.`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
-    `${tensor}의 차원은 ${have}개인데 ${wanted}개만 요구되었습니다. 늘리기는 차원을 없애지 않습니다. 거부됩니다.`,
+    `${tensor}의 차원은 ${have}개인데 ${wanted}개만 요구되었습니다. 늘리기는 차원을 없애지 않습니다. 오류가 발생합니다.`,
   'event.BROADCAST_RESULT': ({ shape }) => `결과의 형태는 ${shape}입니다.`,
   'event.IN_PLACE_FITS': ({ target, shape }) =>
     `결과는 ${target}에 들어갑니다. 그 형태가 정확히 ${shape}입니다.`,
   'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
-    `제자리 연산의 결과는 형태가 ${shape}인 ${target}에 들어가야 합니다. 제자리 연산의 대상은 절대 ${broadcast}까지 커지지 않습니다. 거부됩니다.`,
+    `제자리 연산의 결과는 형태가 ${shape}인 ${target}에 들어가야 합니다. 제자리 연산의 대상은 절대 ${broadcast}까지 커지지 않습니다. 오류가 발생합니다.`,
   'event.IN_PLACE_OVERLAP': ({ target }) =>
-    `${target}의 여러 원소가 저장소의 같은 칸에 있어 쓰기가 모호해집니다. 거부됩니다.`,
+    `${target}의 여러 원소가 저장소의 같은 칸에 있어 쓰기가 모호해집니다. 오류가 발생합니다.`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor}의 차원 ${dim} 크기가 복사 없이 ${toward(size)} 늘어납니다. 그곳의 스트라이드가 0이 됩니다.`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
@@ -132,7 +132,8 @@ export const events: Events = {
     `이제 수 하나씩만 남았습니다. ${one}의 짝은 ${other}이고, 다른 쌍도 모두 마찬가지입니다.`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
     `${a}(${a_dtype}), ${b}(${b_dtype}): ${dtype} 형식으로 계산합니다. ${promotions[Number(reason)] ?? promotions[5]}.`,
-  'event.TOO_LARGE': ({ bytes }) => `규칙으로는 되지만 메모리가 ${bytes} 필요합니다. 거부됩니다.`,
+  'event.TOO_LARGE': ({ bytes }) =>
+    `형태는 맞지만 결과에 메모리가 ${bytes} 필요해서 여기서는 계산할 수 없습니다.`,
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `크기 ${size}인 차원 ${dim}: 남아서 결과의 차원 ${subject(to)} 됩니다.`,
@@ -154,13 +155,13 @@ export const events: Events = {
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
     `PyTorch는 ${tensor}의 형태 ${shape}를 전치하여 행렬 하나로 읽습니다. 모든 행렬의 열이 그 행이 됩니다. 행은 모두 ${rows}개이고, 메시지에는 ${rows}x${toward(columns)} 나옵니다.`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
-    `안쪽 차원이 맞지 않습니다. ${a}의 열은 ${size_a}개, ${b}의 행은 ${size_b}개입니다. 거부됩니다.`,
+    `안쪽 차원이 맞지 않습니다. ${a}의 열은 ${size_a}개, ${b}의 행은 ${size_b}개입니다. 오류가 발생합니다.`,
   'event.PRODUCT_BATCH':
     '마지막 두 차원 앞의 차원은 행렬의 배치입니다. 오른쪽으로 맞추어 크기를 비교합니다.',
   'event.PRODUCT_COUNTS': ({ dim, size }) =>
     `차원 ${topic(dim)} 행렬의 개수입니다. bmm은 절대 브로드캐스팅하지 않으므로 양쪽의 개수가 같아야 합니다. 둘 다 ${size}개입니다.`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `차원 ${topic(dim)} 행렬의 개수입니다. ${a}에는 ${size_a}개, ${b}에는 ${size_b}개 있습니다. bmm은 절대 브로드캐스팅하지 않으며, 크기가 1이어도 마찬가지입니다. 거부됩니다.`,
+    `차원 ${topic(dim)} 행렬의 개수입니다. ${a}에는 ${size_a}개, ${b}에는 ${size_b}개 있습니다. bmm은 절대 브로드캐스팅하지 않으며, 크기가 1이어도 마찬가지입니다. 오류가 발생합니다.`,
   // einsum
   'event.LETTERS': ({ tensors, result }) =>
     `글자마다 차원 하나의 이름입니다: ${tensors}. 결과는 ${result}입니다.`,
@@ -170,35 +171,36 @@ export const events: Events = {
 
   // view, reshape, flatten, unflatten
   'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
-    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요구된 형태는 ${requested}입니다.`,
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요청한 형태는 ${requested}입니다.`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1은 나머지를 뜻합니다: ${numel} / ${known} = ${size}.`,
-  'event.VIEW_INFER_TWO': '-1로 비워 둘 수 있는 크기는 하나뿐입니다. 거부됩니다.',
-  'event.VIEW_INFER_INVALID': ({ size }) => `${size}: 크기가 될 수 없습니다. 거부됩니다.`,
-  'event.VIEW_INFER_AMBIGUOUS': '원소가 없으므로 -1은 어떤 크기든 될 수 있습니다. 거부됩니다.',
+  'event.VIEW_INFER_TWO': '-1로 비워 둘 수 있는 크기는 하나뿐입니다. 오류가 발생합니다.',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size}: 크기가 될 수 없습니다. 오류가 발생합니다.`,
+  'event.VIEW_INFER_AMBIGUOUS':
+    '원소가 없으므로 -1은 어떤 크기든 될 수 있습니다. 오류가 발생합니다.',
   'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
-    `-1 자리에는 ${numel} / ${known}의 값이 와야 하지만 정수가 아닙니다. 거부됩니다.`,
+    `-1 자리에는 ${numel} / ${known}의 값이 와야 하지만 정수가 아닙니다. 오류가 발생합니다.`,
   'event.VIEW_COUNT': ({ numel }) => `두 형태 모두 원소가 ${numel}개입니다.`,
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
-    `새 형태의 원소는 ${asked}개인데 실제로는 ${numel}개입니다. 거부됩니다.`,
+    `새 형태의 원소는 ${asked}개인데 실제로는 ${numel}개입니다. 오류가 발생합니다.`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `덩어리는 스트라이드 하나로 지나갈 수 있는 연속된 차원들입니다. 마지막 차원부터: 크기 ${size}, 스트라이드 ${stride}인 차원 ${dim}에서 첫 덩어리가 시작됩니다.`,
+    `마지막 차원부터 봅니다. 차원 ${dim}(크기 ${size}, 스트라이드 ${stride})에서 첫 덩어리가 시작됩니다. 덩어리는 스트라이드 하나로 지나갈 수 있는 차원들입니다.`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `차원 ${dim}: 스트라이드 ${stride} = ${inner_stride} × ${inner_size}. 뒤 차원이 끝나는 곳에서 고르게 이어지므로 같은 덩어리입니다.`,
   'event.CHUNK_SIZE_ONE': ({ dim }) =>
     `차원 ${dim}의 크기는 1입니다. 스트라이드가 쓰이지 않으므로 어느 덩어리에나 붙습니다.`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `차원 ${dim}: 간격 ${inner_stride}인 원소 ${inner_size}개 다음 원소는 첫 원소에서 ${inner_stride} × ${inner_size} = ${expected} 떨어져 있어야 하지만, ${stride} 떨어져 있습니다. 여기서 끊기고 새 덩어리가 시작됩니다.`,
+    `고르게 이어지려면 차원 ${dim}의 스트라이드가 ${inner_stride} × ${inner_size} = ${expected}여야 하는데, 실제로는 ${stride}입니다. 덩어리가 여기서 끝납니다: 끊긴 곳입니다.`,
   'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
     `크기 ${size}인 새 차원 ${dim}: 스트라이드는 ${stride}입니다. ${Number(before) === 1 ? '덩어리의 스트라이드와 같습니다' : `한 걸음에 이미 쓴 원소 ${before}개를 건너뛰어야 합니다(${inner} × ${before})`}. 여기까지 덩어리의 원소 ${chunk}개 중 ${used}개가 쓰였습니다.`,
   'event.FIT_SIZE_ONE': ({ dim }) =>
     `새 차원 ${dim}: 크기가 1이므로 어디에나 들어갑니다. 스트라이드는 쓰이지 않습니다.`,
-  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
-  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `크기 ${size}인 새 차원 ${dim}에는 원소가 ${needs}개씩 들어가는데, 덩어리의 ${chunk}개는 ${needs}의 배수가 아닙니다. 그래서 어떤 행은 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
-  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
-    `새 차원 ${object(dim)} 따라 원소는 ${Number(itemsize) ? '바이트 위치' : '저장소 주소'} ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다. 끊긴 곳을 넘을 때는 ${expected} 대신 ${old}만큼 가므로 ${sum}입니다.`,
+  'event.STRADDLE': ({ dim, size, needs, chunk }) =>
+    `새 차원 ${dim}(크기 ${size})에는 간격이 같은 원소 ${needs}개가 필요하지만 이 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳을 넘게 되므로 뷰는 불가능합니다.`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk }) =>
+    `새 차원 ${dim}(크기 ${size})에는 원소가 ${needs}개씩 들어가는데, 덩어리의 ${chunk}개는 ${needs}의 배수가 아닙니다. 어떤 행은 끊긴 곳을 넘게 되므로 뷰는 불가능합니다.`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `새 차원 ${object(dim)} 따라 원소는 ${Number(itemsize) ? '바이트 위치' : '주소'} ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 모두 같지는 않으므로 스트라이드 하나로는 안 됩니다.`,
   'event.VIEW_FITS': ({ strides }) =>
     `새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}인 뷰이고, 저장소는 그대로이며 복사하지 않습니다.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -262,7 +264,7 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, ${tensor}의 저장소를 함께 씁니다.`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor}에 제자리로, 이미 있는 저장소에 씁니다. 이 칸을 함께 쓰는 모든 것에 새 값이 보입니다.`,
+    `${tensor}의 값을 원래 저장소에 씁니다. 이 칸을 보는 다른 뷰도 모두 바뀝니다.`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = {
       0: '위치가 하나도 없습니다',
@@ -279,16 +281,16 @@ export const events: Events = {
       ? `${tensor}의 형태는 ${shape}입니다. 차원이 없으므로 인덱스를 쓸 수 없습니다.`
       : `${tensor}의 형태는 ${shape}입니다. 차원이 ${dims}개이므로 인덱스도 많아야 ${dims}개입니다.`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
-    `${target}의 dtype은 ${to}이고, 제자리에서 쓰이므로 그대로입니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 거부됩니다.`,
+    `${target}의 dtype은 ${to}이고, 제자리에서 쓰이므로 그대로입니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 오류가 발생합니다.`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `out=으로 지정한 것의 dtype은 ${to}이고 바뀌지 않습니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 거부됩니다.`,
+    `out=으로 지정한 것의 dtype은 ${to}이고 바뀌지 않습니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 오류가 발생합니다.`,
   // Joined
   'event.JOIN_SHAPES': ({ count }) =>
     Number(count) === 1
       ? '텐서가 하나뿐이라 이어 붙일 것이 없습니다.'
       : `텐서 ${count}개를 이어 붙입니다. 각각 한 줄에 씁니다.`,
   'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
-    `텐서 ${count}개를 이어 붙입니다. 그중 ${shown}개를 각각 한 줄에 씁니다.`,
+    `텐서 ${count}개를 이어 붙입니다. 그중 ${shown}개를 한 줄에 하나씩 보여 줍니다.`,
   'event.JOIN_SKIPPED': ({ tensor }) =>
     `${tensor}의 형태는 (0,)입니다. 옛 프로그램과의 호환을 위해 건너뜁니다.`,
   'event.JOIN_NEW_DIM': ({ dim }) =>
@@ -300,9 +302,9 @@ export const events: Events = {
   'event.JOIN_ADDS': ({ dim, sum, size }) =>
     `차원 ${object(dim)} 따라 이어 붙입니다. 여기서만 크기가 달라도 되며, 크기는 더해집니다: ${sum} = ${size}.`,
   'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
-    `${a}의 차원은 ${dims_a}개, ${b}의 차원은 ${dims_b}개입니다. 이어 붙일 때는 차원이 더해지지 않습니다. 거부됩니다.`,
+    `${a}의 차원은 ${dims_a}개, ${b}의 차원은 ${dims_b}개입니다. 이어 붙일 때는 차원이 더해지지 않습니다. 오류가 발생합니다.`,
   'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 이어 붙이는 차원이 아니고, 이어 붙일 때는 늘어나지 않습니다. 거부됩니다.`,
+    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 이어 붙이는 차원이 아니고, 이어 붙일 때는 늘어나지 않습니다. 오류가 발생합니다.`,
   'event.JOIN_RESULT': ({ shape }) =>
     `결과의 형태는 ${shape}이고 저장소를 따로 가집니다. 모든 원소가 복사됩니다.`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
@@ -329,7 +331,7 @@ export const events: Events = {
   'event.INDEX_MEET': ({ common }) =>
     `대괄호 안의 것들도 여느 형태처럼 브로드캐스트됩니다. 함께 ${common} 형태가 됩니다.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
-    `${entry}의 값은 ${position}인데 차원 ${dim}의 항목은 ${size}개뿐입니다. 거부됩니다.`,
+    `${entry}의 값은 ${position}인데 차원 ${dim}의 항목은 ${size}개뿐입니다. 오류가 발생합니다.`,
   'event.ALONG_RULE': ({ formula, dim }) =>
     `${formula}: 인덱스는 차원 ${dim}의 위치를 정하고, 다른 차원에서는 위치가 그대로입니다.`,
   'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
@@ -356,146 +358,147 @@ export const events: Events = {
 
   // Last step of a refused operation, where no rule before it has said why.
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor}의 형태는 ${shape}입니다. 새 순서에는 차원 ${dims}개가 꼭 한 번씩 나와야 합니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 새 순서에는 차원 ${dims}개가 꼭 한 번씩 나와야 합니다. 오류가 발생합니다.`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 지정한 차원은 끝에서부터 세더라도 모두 달라야 합니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 지정한 차원은 끝에서부터 세더라도 모두 달라야 합니다. 오류가 발생합니다.`,
   'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 차원은 왼쪽에서 오른쪽으로 합쳐지므로 첫 차원이 마지막 차원 뒤에 올 수 없습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 차원은 왼쪽에서 오른쪽으로 합쳐지므로 첫 차원이 마지막 차원 뒤에 올 수 없습니다. 오류가 발생합니다.`,
   'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 크기가 1인 차원만 없앨 수 있는데, 지정한 차원 가운데 더 큰 것이 있습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 크기가 1인 차원만 없앨 수 있는데, 지정한 차원 가운데 더 큰 것이 있습니다. 오류가 발생합니다.`,
   'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
-    `${tensor}의 형태는 ${shape}입니다. ${start}부터 위치 ${length}개는 ${start} + ${length}에서 끝나 차원의 크기 ${object(size)} 넘습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. ${start}부터 위치 ${length}개는 ${start} + ${length}에서 끝나 차원의 크기 ${object(size)} 넘습니다. 오류가 발생합니다.`,
   'event.WINDOW_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 창은 그것이 움직이는 차원보다 클 수 없습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 창은 그것이 움직이는 차원보다 클 수 없습니다. 오류가 발생합니다.`,
   'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
-    `${tensor}의 형태는 ${shape}입니다. 크기 ${size}인 창은 크기가 ${room}인 차원 ${dim}에 들어가지 않습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 크기 ${size}인 창은 크기가 ${room}인 차원 ${dim}에 들어가지 않습니다. 오류가 발생합니다.`,
   'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor}의 형태는 ${shape}, 차원은 ${dims}개입니다. t()는 행렬의 두 차원을 바꾸므로 2개까지만 받습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}, 차원은 ${dims}개입니다. t()는 행렬의 두 차원을 바꾸므로 2개까지만 받습니다. 오류가 발생합니다.`,
   'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor}의 형태는 ${shape}입니다. repeat()에는 차원 ${dims}개마다 횟수가 하나씩 필요하고, 앞에는 더 있어도 됩니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. repeat()에는 차원 ${dims}개마다 횟수가 하나씩 필요하고, 앞에는 더 있어도 됩니다. 오류가 발생합니다.`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
-    `${tensor}의 dtype은 ${dtype}인데 평균은 정수인 경우가 드뭅니다. .float()을 거친 부동소수점 dtype만 담을 수 있습니다. 거부됩니다.`,
+    `${tensor}의 dtype은 ${dtype}인데 평균은 정수인 경우가 드뭅니다. .float()을 거친 부동소수점 dtype만 담을 수 있습니다. 오류가 발생합니다.`,
   'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
-    `${tensor}의 평균을 소수를 담지 못하는 dtype으로 요구했지만, 평균은 정수인 경우가 드뭅니다. 부동소수점 dtype만 담을 수 있습니다. 거부됩니다.`,
+    `${tensor}의 평균을 소수를 담지 못하는 dtype으로 요구했지만, 평균은 정수인 경우가 드뭅니다. 부동소수점 dtype만 담을 수 있습니다. 오류가 발생합니다.`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
-    `저장 칸을 함께 쓰지만 원소끼리 하나씩 대응하지는 않습니다(${other}, ${target}). 읽기 전에 덮어쓰이는 칸이 생깁니다. 거부됩니다.`,
+    `저장 칸을 함께 쓰지만 원소끼리 하나씩 대응하지는 않습니다(${other}, ${target}). 읽기 전에 덮어쓰이는 칸이 생깁니다. 오류가 발생합니다.`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
-    `${value}의 형태는 ${value_shape}입니다. 앞쪽의 크기 1인 차원을 빼고 남은 것은 ${target}의 형태 ${shape}로 브로드캐스트되지 않습니다. 거부됩니다.`,
+    `${value}의 형태는 ${value_shape}입니다. 앞쪽의 크기 1인 차원을 빼고 남은 것은 ${target}의 형태 ${shape}로 브로드캐스트되지 않습니다. 오류가 발생합니다.`,
   'event.PUT_REFUSED': ({ value, shape, chosen }) =>
-    `${value}의 형태는 ${shape}이며, 고른 자리들의 형태 ${chosen}로 브로드캐스트되지 않습니다. 거부됩니다.`,
+    `${value}의 형태는 ${shape}이며, 고른 자리들의 형태 ${chosen}로 브로드캐스트되지 않습니다. 오류가 발생합니다.`,
   'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
-    `${tensor}의 dtype은 ${dtype}이고 Python 수는 이것을 바꾸지 않는데, ${topic(number)} 여기에 들어가지 않습니다. 거부됩니다.`,
+    `${tensor}의 dtype은 ${dtype}이고 Python 수는 이것을 바꾸지 않는데, ${topic(number)} 여기에 들어가지 않습니다. 오류가 발생합니다.`,
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
-    `${tensor}: 뺄셈에 쓰였지만 True와 False에는 차가 없습니다. 다른 곳은 ^로 찾고, 뒤집기는 ~로 합니다. 거부됩니다.`,
+    `${tensor}: 뺄셈에 쓰였지만 True와 False에는 차가 없습니다. 다른 곳은 ^로 찾고, 뒤집기는 ~로 합니다. 오류가 발생합니다.`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `정수를 0으로 나누면 정수가 되지 않고, 정수에는 무한대도 없습니다. 여기서 나누는 수는 ${divisor}입니다. 거부됩니다.`,
+    `정수를 0으로 나누면 정수가 되지 않고, 정수에는 무한대도 없습니다. 여기서 나누는 수는 ${divisor}입니다. 오류가 발생합니다.`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 대괄호 안의 인덱스 텐서는 고르기 전에 서로 브로드캐스트되어야 하는데, 이것들은 그렇지 않습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 대괄호 안의 인덱스 텐서는 고르기 전에 서로 브로드캐스트되어야 하는데, 이것들은 그렇지 않습니다. 오류가 발생합니다.`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
-    `${tensor}: 읽기 전용이라 쓸 수 없습니다. .copy()로 만든 복사본에는 쓸 수 있습니다. 거부됩니다.`,
+    `${tensor}: 읽기 전용이라 쓸 수 없습니다. .copy()로 만든 복사본에는 쓸 수 있습니다. 오류가 발생합니다.`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
-    `-1은 크기를 그대로 둔다는 뜻이지만, 형태가 ${shape}인 ${tensor}에는 새 차원 ${dim}에 그대로 둘 크기가 없습니다. 거부됩니다.`,
+    `-1은 크기를 그대로 둔다는 뜻이지만, 형태가 ${shape}인 ${tensor}에는 새 차원 ${dim}에 그대로 둘 크기가 없습니다. 오류가 발생합니다.`,
   'event.COUNTS_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 반복 횟수의 목록에는 항목마다 하나씩 있어야 하는데, 더 많거나 적습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 반복 횟수의 목록에는 항목마다 하나씩 있어야 하는데, 더 많거나 적습니다. 오류가 발생합니다.`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
-    `형태가 ${shape}인 ${tensor}의 조각 수가 ${count}인데, 적어도 1개는 필요합니다. 거부됩니다.`,
+    `형태가 ${shape}인 ${tensor}의 조각 수가 ${count}인데, 적어도 1개는 필요합니다. 오류가 발생합니다.`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
-    `크기 0인 조각으로는 ${tensor}의 크기 ${size}인 차원을 결코 다 쓸 수 없습니다. 거부됩니다.`,
+    `크기 0인 조각으로는 ${tensor}의 크기 ${size}인 차원을 결코 다 쓸 수 없습니다. 오류가 발생합니다.`,
   'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
-    `마지막 원소는 ${needed}바이트에서 끝나야 하는데, ${tensor}의 저장소는 ${held}바이트입니다. 거부됩니다.`,
+    `마지막 원소는 ${needed}바이트에서 끝나야 하는데, ${tensor}의 저장소는 ${held}바이트입니다. 오류가 발생합니다.`,
   'event.SEQUENCE_REFUSED': ({ tensor }) =>
-    `${tensor}의 원소 하나에는 수 하나가 들어가는데, 시퀀스가 주어졌습니다. 거부됩니다.`,
+    `${tensor}의 원소 하나에는 수 하나가 들어가는데, 시퀀스가 주어졌습니다. 오류가 발생합니다.`,
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 원소가 없으면 가장 큰 것도 가장 작은 것도 없습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 원소가 없으면 가장 큰 것도 가장 작은 것도 없습니다. 오류가 발생합니다.`,
   'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
-    `${tensor}의 형태는 ${shape}입니다. 읽는 순서대로 0부터 센 원소는 ${numel}개이고, ${number}번은 없습니다. 거부됩니다.`,
-  'event.COUNT_REFUSED': '이렇게 많은 원소나 그 바이트 수는 64비트로 셀 수 없습니다. 거부됩니다.',
+    `${tensor}의 형태는 ${shape}입니다. 읽는 순서대로 0부터 센 원소는 ${numel}개이고, ${number}번은 없습니다. 오류가 발생합니다.`,
+  'event.COUNT_REFUSED':
+    '이렇게 많은 원소나 그 바이트 수는 64비트로 셀 수 없습니다. 오류가 발생합니다.',
   'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor}의 dtype은 ${dtype}이며, 이 연산은 여기에 정의되어 있지 않습니다. 거부됩니다.`,
+    `${tensor}의 dtype은 ${dtype}이며, 이 연산은 여기에 정의되어 있지 않습니다. 오류가 발생합니다.`,
   'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
-    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 이 곱은 왼쪽에 차원이 꼭 ${left}개, 오른쪽에 꼭 ${right}개여야 합니다. 거부됩니다.`,
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 이 곱은 왼쪽에 차원이 꼭 ${left}개, 오른쪽에 꼭 ${right}개여야 합니다. 오류가 발생합니다.`,
   'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 원소가 정확히 하나인 텐서만 수 하나로 볼 수 있습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 원소가 정확히 하나인 텐서만 수 하나로 볼 수 있습니다. 오류가 발생합니다.`,
   'event.NO_DIM_REFUSED': ({ tensor }) =>
-    `${tensor}에는 차원이 없으므로 따라 셀 것이 없습니다. 거부됩니다.`,
+    `${tensor}에는 차원이 없으므로 따라 셀 것이 없습니다. 오류가 발생합니다.`,
   'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 마지막 두 차원을 뜻하는데 차원이 두 개가 되지 않습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 마지막 두 차원을 뜻하는데 차원이 두 개가 되지 않습니다. 오류가 발생합니다.`,
   'event.STEP_REFUSED': ({ tensor }) =>
-    `${tensor}: 슬라이스의 간격이 양수가 아닙니다. PyTorch에는 음수 스트라이드가 없고, flip()은 복사합니다. 거부됩니다.`,
+    `${tensor}: 슬라이스의 간격이 양수가 아닙니다. PyTorch에는 음수 스트라이드가 없고, flip()은 복사합니다. 오류가 발생합니다.`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
-    `${value}의 dtype은 ${value_dtype}, ${tensor}의 dtype은 ${dtype}입니다. 인덱스 텐서로 쓸 때는 변환하지 않습니다. 거부됩니다.`,
+    `${value}의 dtype은 ${value_dtype}, ${tensor}의 dtype은 ${dtype}입니다. 인덱스 텐서로 쓸 때는 변환하지 않습니다. 오류가 발생합니다.`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation}, ${tensor}: 오류가 발생합니다. 이유는 메시지에 나와 있습니다.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
-    `${a}의 차원 ${topic(dim_a)} 크기가 ${size_a}, ${b}의 차원 ${topic(dim_b)} 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 거부됩니다.`,
+    `${a}의 차원 ${topic(dim_a)} 크기가 ${size_a}, ${b}의 차원 ${topic(dim_b)} 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 오류가 발생합니다.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
-    `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 이 연산은 양쪽의 dtype이 같아야 하고, 어느 쪽도 변환하지 않습니다. 거부됩니다.`,
+    `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 이 연산은 양쪽의 dtype이 같아야 하고, 어느 쪽도 변환하지 않습니다. 오류가 발생합니다.`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
-    `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 둘이 함께 갖는 dtype에는 이 연산이 정의되어 있지 않습니다. 거부됩니다.`,
+    `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 둘이 함께 갖는 dtype에는 이 연산이 정의되어 있지 않습니다. 오류가 발생합니다.`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `${base}의 dtype은 ${dtype}입니다. 지수 ${power}: 0보다 작습니다. 정수의 음수 거듭제곱은 정수인 경우가 드뭅니다. 거부됩니다.`,
+    `${base}의 dtype은 ${dtype}입니다. 지수 ${power}: 0보다 작습니다. 정수의 음수 거듭제곱은 정수인 경우가 드뭅니다. 오류가 발생합니다.`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}인데, 여기에는 수 하나가 필요합니다. Python 수이거나 차원 없는 텐서여야 합니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}인데, 여기에는 수 하나가 필요합니다. Python 수이거나 차원 없는 텐서여야 합니다. 오류가 발생합니다.`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
-    `${mask}의 dtype은 ${dtype}인데, 원소마다 True나 False를 말해야 하므로 dtype bool이어야 합니다. 거부됩니다.`,
+    `${mask}의 dtype은 ${dtype}인데, 원소마다 True나 False를 말해야 하므로 dtype bool이어야 합니다. 오류가 발생합니다.`,
   'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
-    `${tensor}의 형태는 ${shape}입니다. 마스크에는 위치마다 항목이 하나씩 있어야 하는데, 차원 ${dim}에서 항목 수가 다릅니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 마스크에는 위치마다 항목이 하나씩 있어야 하는데, 차원 ${dim}에서 항목 수가 다릅니다. 오류가 발생합니다.`,
   'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 인덱스는 정수, 정수로 된 슬라이스, ..., None, 또는 정수나 True와 False로 된 텐서나 리스트입니다. 여기 있는 것은 어느 것도 아닙니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 인덱스는 정수, 정수로 된 슬라이스, ..., None, 또는 정수나 True와 False로 된 텐서나 리스트입니다. 여기 있는 것은 어느 것도 아닙니다. 오류가 발생합니다.`,
   'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. ...는 따로 적지 않은 모든 차원을 뜻하므로 한 번만 쓸 수 있습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. ...는 따로 적지 않은 모든 차원을 뜻하므로 한 번만 쓸 수 있습니다. 오류가 발생합니다.`,
   'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 간격이 0이면 첫 원소를 떠나지 못합니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 간격이 0이면 첫 원소를 떠나지 못합니다. 오류가 발생합니다.`,
   'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 크기, 길이, 횟수는 0부터인데, 요청한 것 가운데 음수가 있습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 크기, 길이, 횟수는 0부터인데, 요청한 것 가운데 음수가 있습니다. 오류가 발생합니다.`,
   'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
-    `${tensor}의 형태는 ${shape}입니다. 크기, 오프셋, 횟수는 0부터인데 ${object(number)} 요청했습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 크기, 오프셋, 횟수는 0부터인데 ${object(number)} 요청했습니다. 오류가 발생합니다.`,
   'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
-    `${tensor}의 스트라이드는 ${strides}이고 음수가 있습니다. PyTorch에는 음수 스트라이드가 없고, .copy()로 만든 복사본에도 없습니다. 거부됩니다.`,
+    `${tensor}의 스트라이드는 ${strides}이고 음수가 있습니다. PyTorch에는 음수 스트라이드가 없고, .copy()로 만든 복사본에도 없습니다. 오류가 발생합니다.`,
   'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 읽거나 쓸 수 있는 원소가 없습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 읽거나 쓸 수 있는 원소가 없습니다. 오류가 발생합니다.`,
   'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
-    `${tensor}의 dtype은 ${dtype}입니다. 원소마다 수 하나가 들어가는데, 주어진 것은 수가 아닙니다. 거부됩니다.`,
+    `${tensor}의 dtype은 ${dtype}입니다. 원소마다 수 하나가 들어가는데, 주어진 것은 수가 아닙니다. 오류가 발생합니다.`,
   'event.VALUE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor}의 dtype은 ${dtype}이고 이 값이 들어가지 않습니다. 너무 크거나 정수가 아닙니다. 거부됩니다.`,
+    `${tensor}의 dtype은 ${dtype}이고 이 값이 들어가지 않습니다. 너무 크거나 정수가 아닙니다. 오류가 발생합니다.`,
   'event.STORED_REFUSED': ({ from, to }) =>
-    `dtype이 ${from}인 값을 ${to} 형식으로 저장해야 하는데, 모든 값을 담을 수는 없습니다. NumPy는 .astype()처럼 명시할 때만 그렇게 합니다. 거부됩니다.`,
+    `dtype이 ${from}인 값을 ${to} 형식으로 저장해야 하는데, 모든 값을 담을 수는 없습니다. NumPy는 .astype()처럼 명시할 때만 그렇게 합니다. 오류가 발생합니다.`,
   'event.OUT_REFUSED': ({ out, shape }) =>
-    `${out}의 형태는 ${shape}인데 결과의 형태는 다릅니다. out=으로 지정한 것은 형태가 바뀌지 않습니다. 거부됩니다.`,
+    `${out}의 형태는 ${shape}인데 결과의 형태는 다릅니다. out=으로 지정한 것은 형태가 바뀌지 않습니다. 오류가 발생합니다.`,
   'event.OUT_GROWS_REFUSED': ({ shape }) =>
-    `결과의 형태는 ${shape}입니다. out=으로 지정한 것은 형태가 다르며, 절대 커지지 않습니다. 거부됩니다.`,
+    `결과의 형태는 ${shape}입니다. out=으로 지정한 것은 형태가 다르며, 절대 커지지 않습니다. 오류가 발생합니다.`,
   'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
-    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 오른쪽으로 맞추면 크기가 서로 다르고 둘 다 1이 아닌 차원이 있습니다. 거부됩니다.`,
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 오른쪽으로 맞추면 크기가 서로 다르고 둘 다 1이 아닌 차원이 있습니다. 오류가 발생합니다.`,
   'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 행렬곱은 양쪽에 차원이 하나 이상 있어야 하는데 한쪽에는 없습니다. 수를 곱할 때는 *를 씁니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 행렬곱은 양쪽에 차원이 하나 이상 있어야 하는데 한쪽에는 없습니다. 수를 곱할 때는 *를 씁니다. 오류가 발생합니다.`,
   'event.PAIRS_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 이 호출의 두 목록은 차원과 새 자리, 크기와 스트라이드처럼 항목끼리 짝이 맞아야 하는데 한쪽이 더 깁니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 이 호출의 두 목록은 차원과 새 자리, 크기와 스트라이드처럼 항목끼리 짝이 맞아야 하는데 한쪽이 더 깁니다. 오류가 발생합니다.`,
   'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
-    `${tensor}의 형태는 ${shape}인데, 여기에는 차원이 ${wanted}개 이상 있어야 합니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}인데, 여기에는 차원이 ${wanted}개 이상 있어야 합니다. 오류가 발생합니다.`,
   'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 자르는 차원을 그만큼의 같은 조각으로 나눌 수 없습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 자르는 차원을 그만큼의 같은 조각으로 나눌 수 없습니다. 오류가 발생합니다.`,
   'event.SUM_REFUSED': ({ tensor, dim, size }) =>
-    `${tensor}의 차원 ${dim} 크기는 ${size}입니다. 조각들이 이것을 다 써야 하므로 크기의 합이 ${toward(size)} 맞아야 하는데 그렇지 않습니다. 거부됩니다.`,
+    `${tensor}의 차원 ${dim} 크기는 ${size}입니다. 조각들이 이것을 다 써야 하므로 크기의 합이 ${toward(size)} 맞아야 하는데 그렇지 않습니다. 오류가 발생합니다.`,
   'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
-    `${tensor}의 차원 ${dim} 크기는 ${size}입니다. 그 자리에 들어갈 크기들의 곱이 ${toward(size)} 맞아야 하는데 그렇지 않습니다. 거부됩니다.`,
+    `${tensor}의 차원 ${dim} 크기는 ${size}입니다. 그 자리에 들어갈 크기들의 곱이 ${toward(size)} 맞아야 하는데 그렇지 않습니다. 오류가 발생합니다.`,
   'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
-    `${tensor}의 형태는 ${shape}입니다. 여기서 시작은 ${lowest}부터 ${highest}까지의 수인데, ${topic(start)} 여기에 들지 않습니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 여기서 시작은 ${lowest}부터 ${highest}까지의 수인데, ${topic(start)} 여기에 들지 않습니다. 오류가 발생합니다.`,
   'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
-    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요청한 형태로 원소에 닿는 스트라이드가 없고, 여기서는 복사하면 안 됩니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요청한 형태로 원소에 닿는 스트라이드가 없고, 여기서는 복사하면 안 됩니다. 오류가 발생합니다.`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
-    `마스크가 고른 ${tensor}의 원소는 ${wanted}개인데, 주어진 값은 ${count}개입니다. 거부됩니다.`,
+    `마스크가 고른 ${tensor}의 원소는 ${wanted}개인데, 주어진 값은 ${count}개입니다. 오류가 발생합니다.`,
   'event.LEAF_REFUSED': ({ tensor }) =>
-    `${tensor}: requires_grad가 있는 리프이거나 리프의 뷰입니다. 자동 미분은 여기에 쓰는 것을 따라가지 않습니다. x = x + y는 새 텐서를 만들고, torch.no_grad() 안에서는 쓸 수 있습니다. 거부됩니다.`,
+    `${tensor}: requires_grad가 있는 리프이거나 리프의 뷰입니다. 자동 미분은 여기에 쓰는 것을 따라가지 않습니다. x = x + y는 새 텐서를 만들고, torch.no_grad() 안에서는 쓸 수 있습니다. 오류가 발생합니다.`,
   'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
-    `${tensor}: torch.no_grad() 안에서 만든 뷰인데 밖에서 쓰려고 합니다. 자동 미분이 따라가야 하는지 분명하지 않습니다. 둘 다 안에 두거나 둘 다 밖에 두세요. 거부됩니다.`,
+    `${tensor}: torch.no_grad() 안에서 만든 뷰인데 밖에서 쓰려고 합니다. 자동 미분이 따라가야 하는지 분명하지 않습니다. 둘 다 안에 두거나 둘 다 밖에 두세요. 오류가 발생합니다.`,
   'event.NO_GRAD_REFUSED': ({ tensor }) =>
-    `${tensor}: requires_grad가 없어서 어떻게 계산되었는지 자동 미분이 따라가지 않았습니다. 기울기를 구할 텐서는 requires_grad=True로 만들고 torch.no_grad() 밖에서 쓰세요. 거부됩니다.`,
+    `${tensor}: requires_grad가 없어서 어떻게 계산되었는지 자동 미분이 따라가지 않았습니다. 기울기를 구할 텐서는 requires_grad=True로 만들고 torch.no_grad() 밖에서 쓰세요. 오류가 발생합니다.`,
   'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
-    `${tensor}: requires_grad가 있는데 NumPy는 기울기를 따라가지 않습니다. .detach().numpy()는 같은 저장소를 쓰는, 기울기 없는 배열을 줍니다. 거부됩니다.`,
+    `${tensor}: requires_grad가 있는데 NumPy는 기울기를 따라가지 않습니다. .detach().numpy()는 같은 저장소를 쓰는, 기울기 없는 배열을 줍니다. 오류가 발생합니다.`,
   'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor}의 dtype은 ${dtype}인데, .float()을 거친 것처럼 부동소수점 dtype만 requires_grad를 가질 수 있습니다. 거부됩니다.`,
+    `${tensor}의 dtype은 ${dtype}인데, .float()을 거친 것처럼 부동소수점 dtype만 requires_grad를 가질 수 있습니다. 오류가 발생합니다.`,
   'event.NOT_LEAF_REFUSED': ({ tensor }) =>
-    `${tensor}: requires_grad가 있는 텐서로 계산되어 그것도 requires_grad를 가지며, 리프에서만 바꿀 수 있습니다. .detach()는 같은 저장소를 쓰고 기울기가 없습니다. 거부됩니다.`,
+    `${tensor}: requires_grad가 있는 텐서로 계산되어 그것도 requires_grad를 가지며, 리프에서만 바꿀 수 있습니다. .detach()는 같은 저장소를 쓰고 기울기가 없습니다. 오류가 발생합니다.`,
 };
 
 /** What becomes of a letter of einsum. */

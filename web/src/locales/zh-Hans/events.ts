@@ -75,10 +75,10 @@ export const events: Events = {
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。`,
   'event.SHAPES_MANY': ({ count }) => `共有 ${count} 个形状，每个单独写一行。`,
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
-    `${a} 的形状是 ${a_shape}，要求它变成 ${target}。`,
+    `${a} 的形状是 ${a_shape}；你要的形状是 ${target}。`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `${a} 的形状是 ${a_shape}；那个数不是张量，没有维度，也没有存储：它与每个元素搭配。`,
-  'event.ALIGN': '把各个形状上下对齐写出，靠右对齐：从最后一维开始逐维比较。',
+    `${a} 的形状是 ${a_shape}。那个数没有维度：${a} 的每个元素都用它。`,
+  'event.ALIGN': '把各个形状靠右对齐，从最后一维开始比较。',
   'event.PAD': ({ tensor, have, want, ones }) =>
     `${tensor} 有 ${have} 维，需要 ${want} 维：在前面补 ${ones} 个 1。`,
   'event.COMPARE_EQUAL': ({ dim, size }) => `第 ${dim} 维：大小都是 ${size}，一致。`,
@@ -93,21 +93,21 @@ export const events: Events = {
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 在这里没有维度，都按 1 计，大小取 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1：拒绝。`,
+    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1，所以这些形状不能广播。`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
-    `第 ${dim} 维：${target} 的大小是 ${have}，结果的大小却是 ${size}。原地写入的目标从不扩大。`,
+    `第 ${dim} 维：${target} 的大小是 ${have}，结果的大小却是 ${size}。原地更新的张量不能改变形状。`,
   'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
     `第 ${dim} 维：${target} 在这里没有维度，结果却有一维，大小为 ${size}。原地写入的目标从不扩大。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
-    `第 ${dim} 维：${tensor} 的大小是 ${size}，不是 1，因此不能变成 ${wanted}：拒绝。`,
+    `第 ${dim} 维：${tensor} 的大小是 ${size}，不是 1，因此不能变成 ${wanted}，因此会报错。`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
-    `${tensor} 有 ${have} 维，而只要求 ${wanted} 维；拉伸从不去掉维度：拒绝。`,
+    `${tensor} 有 ${have} 维，而只要求 ${wanted} 维；拉伸从不去掉维度，因此会报错。`,
   'event.BROADCAST_RESULT': ({ shape }) => `结果的形状是 ${shape}。`,
   'event.IN_PLACE_FITS': ({ target, shape }) => `结果写入 ${target}，它的形状正好就是 ${shape}。`,
   'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
-    `原地操作的结果必须放得进 ${target}，它的形状是 ${shape}；原地操作的目标永远不会扩大到 ${broadcast}：拒绝。`,
+    `原地操作的结果必须放得进 ${target}，它的形状是 ${shape}；原地操作的目标永远不会扩大到 ${broadcast}，因此会报错。`,
   'event.IN_PLACE_OVERLAP': ({ target }) =>
-    `${target} 有多个元素落在同一个存储单元里，写入会有歧义：拒绝。`,
+    `${target} 有多个元素落在同一个存储单元里，写入会有歧义，因此会报错。`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor} 在第 ${dim} 维拉伸到 ${size}，不复制任何数据：它在这一维的步幅变成 0。`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
@@ -124,7 +124,7 @@ export const events: Events = {
     `只剩下单个的数：${one} 与 ${other}，其他每一对也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
     `${a}（${a_dtype}）和 ${b}（${b_dtype}）按 ${dtype} 计算：${promotions[Number(reason)] ?? promotions[5]}。`,
-  'event.TOO_LARGE': ({ bytes }) => `规则上允许，但需要 ${bytes} 内存：拒绝。`,
+  'event.TOO_LARGE': ({ bytes }) => `形状是合适的，但结果需要 ${bytes} 的内存，在这里算不了。`,
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `大小为 ${size} 的第 ${dim} 维保留：它是结果的第 ${to} 维。`,
@@ -146,12 +146,12 @@ export const events: Events = {
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
     `PyTorch 把 ${tensor} 转置后当作一个矩阵：${shape} 中所有矩阵的列成为它的行，共 ${rows} 行。报错信息里写作 ${rows}x${columns}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
-    `内侧的两维对不上：${a} 有 ${size_a} 列，${b} 有 ${size_b} 行：拒绝。`,
+    `内侧的两维对不上：${a} 有 ${size_a} 列，${b} 有 ${size_b} 行，因此会报错。`,
   'event.PRODUCT_BATCH': '最后两维之前的维度是一批矩阵：它们靠右对齐，比较大小。',
   'event.PRODUCT_COUNTS': ({ dim, size }) =>
     `第 ${dim} 维是矩阵的个数。bmm 从不广播，两边的个数必须相等：都是 ${size}。`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `第 ${dim} 维是矩阵的个数：${a} 有 ${size_a} 个，${b} 有 ${size_b} 个。bmm 从不广播，连大小为 1 的也不会：拒绝。`,
+    `第 ${dim} 维是矩阵的个数：${a} 有 ${size_a} 个，${b} 有 ${size_b} 个。bmm 从不广播，连大小为 1 的也不会，因此会报错。`,
   // einsum
   'event.LETTERS': ({ tensors, result }) =>
     `每个字母是一个维度的名字：${tensors}；结果是 ${result}。`,
@@ -161,34 +161,34 @@ export const events: Events = {
 
   // view, reshape, flatten, unflatten
   'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
-    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；要求的形状是 ${requested}。`,
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；你要的形状是 ${requested}。`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
-  'event.VIEW_INFER_TWO': '只能有一个大小用 -1 留空：拒绝。',
-  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作为大小：拒绝。`,
-  'event.VIEW_INFER_AMBIGUOUS': '没有任何元素，-1 可以代表任意大小：拒绝。',
+  'event.VIEW_INFER_TWO': '只能有一个大小用 -1 留空，因此会报错。',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作为大小，因此会报错。`,
+  'event.VIEW_INFER_AMBIGUOUS': '没有任何元素，-1 可以代表任意大小，因此会报错。',
   'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
-    `-1 应该是 ${numel} / ${known}，但它不是整数：拒绝。`,
+    `-1 应该是 ${numel} / ${known}，但它不是整数，因此会报错。`,
   'event.VIEW_COUNT': ({ numel }) => `两个形状都容纳 ${numel} 个元素。`,
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
-    `新形状容纳 ${asked} 个元素，而实际有 ${numel} 个：拒绝。`,
+    `新形状容纳 ${asked} 个元素，而实际有 ${numel} 个，因此会报错。`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `块是用同一个步幅就能走完的一串维度。从最后一维开始：第 ${dim} 维，大小 ${size}、步幅 ${stride}，开启第一个块。`,
+    `从最后一维开始。第 ${dim} 维（大小 ${size}，步幅 ${stride}）开启第一个块：块是用一个步幅就能走完的一串维度。`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `第 ${dim} 维：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好从后一维结束的地方均匀地接下去：属于同一个块。`,
   'event.CHUNK_SIZE_ONE': ({ dim, stride }) =>
     `第 ${dim} 维的大小是 1：它的步幅 ${stride} 从不使用，因此可以并入任何块。`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `第 ${dim} 维：走过 ${inner_size} 个间隔 ${inner_stride} 的元素之后，下一个应距第一个 ${inner_stride} × ${inner_size} = ${expected}，却距它 ${stride}：这里有一个断口，新的块开始。`,
+    `要均匀地接下去，第 ${dim} 维的步幅应为 ${inner_stride} × ${inner_size} = ${expected}，但它是 ${stride}。块到此为止：这里是断口。`,
   'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
     `新的第 ${dim} 维大小为 ${size}，步幅为 ${stride}${Number(before) === 1 ? '，即块的步幅' : `：一步要跳过已覆盖的 ${before} 个元素，${inner} × ${before}`}；至此覆盖了该块 ${chunk} 个元素中的 ${used} 个。`,
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 维大小为 1，放在哪里都行：它的步幅从不使用。`,
-  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
-  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 维大小为 ${size}，每次取 ${needs} 个元素，而这个块的 ${chunk} 个不能被 ${needs} 整除：其中某一行会跨过断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
-  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
-    `沿着新的第 ${dim} 维，元素位于${Number(itemsize) ? '字节' : '存储地址'} ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。越过断口时是 ${old} 而不是 ${expected}：${sum}。`,
+  'event.STRADDLE': ({ dim, size, needs, chunk }) =>
+    `新的第 ${dim} 维（大小 ${size}）需要 ${needs} 个等间隔的元素，但这个块只有 ${chunk} 个。它会跨过断口，所以得不到视图。`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk }) =>
+    `新的第 ${dim} 维（大小 ${size}）每次取 ${needs} 个元素，而这个块有 ${chunk} 个，不能整除。其中一行会跨过断口，所以得不到视图。`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `沿着新的第 ${dim} 维，元素位于${Number(itemsize) ? '字节' : '地址'} ${addresses}：跳跃量为 ${jumps}。它们不全相等，所以没有一个步幅能行。`,
   'event.VIEW_FITS': ({ strides }) =>
     `每个新维度都留在一个块之内：得到步幅为 ${strides} 的视图，共用同一存储，什么都不复制。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -248,7 +248,7 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor} 被原地写入，写进它已有的存储：凡是共用这些单元的，都会看到新值。`,
+    `${tensor} 在它现有的存储中被写入；这些单元的其他视图也随之改变。`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = { 0: '，没有任何位置', 1: '：唯一的位置是 0，从末尾数是 -1' }[Number(size)];
     return `${tensor} 的第 ${dim} 维大小是 ${size}${few ?? `：位置是 0 到 ${last}，从末尾数是 -1 到 -${size}`}。没有位置 ${index}。`;
@@ -260,16 +260,16 @@ export const events: Events = {
   'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
     `${tensor} 的形状是 ${shape}：${Number(dims) === 0 ? '没有维度，不能用索引' : `有 ${dims} 维，所以最多用 ${dims} 个索引`}。`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
-    `${target} 的 dtype 是 ${to}，原地写入时保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换：拒绝。`,
+    `${target} 的 dtype 是 ${to}，原地写入时保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换，因此会报错。`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `out= 指定的数组 dtype 是 ${to}，保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换：拒绝。`,
+    `out= 指定的数组 dtype 是 ${to}，保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换，因此会报错。`,
   // Joined
   'event.JOIN_SHAPES': ({ count }) =>
     Number(count) === 1
       ? '只有一个张量，没有别的可以拼接。'
       : `拼接 ${count} 个张量，每个单独写一行。`,
   'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
-    `拼接 ${count} 个张量；这里列出其中 ${shown} 个，每个单独写一行。`,
+    `拼接 ${count} 个张量；这里显示其中 ${shown} 个，各占一行。`,
   'event.JOIN_SKIPPED': ({ tensor }) => `${tensor} 的形状是 (0,)：为了兼容旧程序，它被略过。`,
   'event.JOIN_NEW_DIM': ({ dim }) =>
     `stack 就是沿一个新的维度拼接：每个张量都得到大小为 1 的第 ${dim} 维。`,
@@ -279,9 +279,9 @@ export const events: Events = {
   'event.JOIN_ADDS': ({ dim, sum, size }) =>
     `第 ${dim} 维是拼接的维度，只有这里大小可以不同：它们相加，${sum} = ${size}。`,
   'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
-    `${a} 有 ${dims_a} 个维度，${b} 有 ${dims_b} 个。拼接不会补上维度：拒绝。`,
+    `${a} 有 ${dims_a} 个维度，${b} 有 ${dims_b} 个。拼接不会补上维度，因此会报错。`,
   'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这不是拼接的维度，而拼接从不拉伸：拒绝。`,
+    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这不是拼接的维度，而拼接从不拉伸，因此会报错。`,
   'event.JOIN_RESULT': ({ shape }) => `结果的形状是 ${shape}，有自己的存储：每个元素都被复制。`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
     `${out} 的值是 ${value}：新维度上的索引 ${index} 代表 ${part}，所以它就是 ${from}。`,
@@ -306,7 +306,7 @@ export const events: Events = {
     `形状为 ${shape} 的 ${tensor} 中有 ${count} 个元素不为零或 False：${dims === 0 ? '每个给出一行，即它在各维上的索引' : `${dims} 个数组给出它们的索引，每一维一个`}。`,
   'event.INDEX_MEET': ({ common }) => `方括号里的内容像任何形状一样广播，合起来是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
-    `${entry} 是 ${position}，但第 ${dim} 维只有 ${size} 项：拒绝。`,
+    `${entry} 是 ${position}，但第 ${dim} 维只有 ${size} 项，因此会报错。`,
   'event.ALONG_RULE': ({ formula, dim }) =>
     `${formula}：索引给出第 ${dim} 维上的位置，其他各维上的位置不变。`,
   'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
@@ -332,145 +332,146 @@ export const events: Events = {
 
   // Last step of a refused operation, where no rule before it has said why.
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor} 的形状是 ${shape}：新的次序必须把这 ${dims} 维各写一次，不多不少：拒绝。`,
+    `${tensor} 的形状是 ${shape}：新的次序必须把这 ${dims} 维各写一次，不多不少，因此会报错。`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：指定的维度必须各不相同，从末尾数也一样：拒绝。`,
+    `${tensor} 的形状是 ${shape}：指定的维度必须各不相同，从末尾数也一样，因此会报错。`,
   'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：合并的是从左到右的一段维度，第一个不能排在最后一个之后：拒绝。`,
+    `${tensor} 的形状是 ${shape}：合并的是从左到右的一段维度，第一个不能排在最后一个之后，因此会报错。`,
   'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：只有大小为 1 的维才能去掉，而指定的某一维更大：拒绝。`,
+    `${tensor} 的形状是 ${shape}：只有大小为 1 的维才能去掉，而指定的某一维更大，因此会报错。`,
   'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
-    `${tensor} 的形状是 ${shape}：从 ${start} 起的 ${length} 个位置要到 ${start} + ${length} 才结束，超出该维的大小 ${size}：拒绝。`,
+    `${tensor} 的形状是 ${shape}：从 ${start} 起的 ${length} 个位置要到 ${start} + ${length} 才结束，超出该维的大小 ${size}，因此会报错。`,
   'event.WINDOW_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：窗口不能大于它所沿的维：拒绝。`,
+    `${tensor} 的形状是 ${shape}：窗口不能大于它所沿的维，因此会报错。`,
   'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
-    `${tensor} 的形状是 ${shape}：大小为 ${size} 的窗口放不进第 ${dim} 维，它的大小是 ${room}：拒绝。`,
+    `${tensor} 的形状是 ${shape}：大小为 ${size} 的窗口放不进第 ${dim} 维，它的大小是 ${room}，因此会报错。`,
   'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor} 的形状是 ${shape}，共 ${dims} 维：t() 交换矩阵的两维，最多只能有 2 维：拒绝。`,
+    `${tensor} 的形状是 ${shape}，共 ${dims} 维：t() 交换矩阵的两维，最多只能有 2 维，因此会报错。`,
   'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor} 的形状是 ${shape}：repeat() 要为这 ${dims} 维各给一个次数，前面还可以更多：拒绝。`,
+    `${tensor} 的形状是 ${shape}：repeat() 要为这 ${dims} 维各给一个次数，前面还可以更多，因此会报错。`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整数：只有浮点 dtype 才装得下，例如先 .float()：拒绝。`,
+    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整数：只有浮点 dtype 才装得下，例如先 .float()，因此会报错。`,
   'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
-    `要求 ${tensor} 的平均值用没有小数的 dtype，但平均值很少是整数：只有浮点 dtype 才装得下：拒绝。`,
+    `要求 ${tensor} 的平均值用没有小数的 dtype，但平均值很少是整数：只有浮点 dtype 才装得下，因此会报错。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
-    `${other} 与 ${target} 共用存储单元，但不是一一对应：有些会在读取之前被覆盖：拒绝。`,
+    `${other} 与 ${target} 共用存储单元，但不是一一对应：有些会在读取之前被覆盖，因此会报错。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
-    `${value} 的形状是 ${value_shape}。去掉前面大小为 1 的维后，剩下的不能广播到 ${target} 的形状 ${shape}：拒绝。`,
+    `${value} 的形状是 ${value_shape}。去掉前面大小为 1 的维后，剩下的不能广播到 ${target} 的形状 ${shape}，因此会报错。`,
   'event.PUT_REFUSED': ({ value, shape, chosen }) =>
-    `${value} 的形状是 ${shape}，不能广播到 ${chosen}，即所选位置的形状：拒绝。`,
+    `${value} 的形状是 ${shape}，不能广播到 ${chosen}，即所选位置的形状，因此会报错。`,
   'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
-    `${tensor} 的 dtype 是 ${dtype}，Python 数不会改变它，而 ${number} 装不进去：拒绝。`,
+    `${tensor} 的 dtype 是 ${dtype}，Python 数不会改变它，而 ${number} 装不进去，因此会报错。`,
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
-    `${tensor} 参与减法，但 True 与 False 没有差：^ 找出两者不同之处，~ 取反：拒绝。`,
+    `${tensor} 参与减法，但 True 与 False 没有差：^ 找出两者不同之处，~ 取反，因此会报错。`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `整数除以 0 得不到整数，整数也没有无穷大。这里的除数是 ${divisor}：拒绝。`,
+    `整数除以 0 得不到整数，整数也没有无穷大。这里的除数是 ${divisor}，因此会报错。`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：方括号里的索引张量要先互相广播才能选取，而这几个不能：拒绝。`,
+    `${tensor} 的形状是 ${shape}：方括号里的索引张量要先互相广播才能选取，而这几个不能，因此会报错。`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
-    `${tensor} 是只读的，不能写入；它的 .copy() 可以：拒绝。`,
+    `${tensor} 是只读的，不能写入；它的 .copy() 可以，因此会报错。`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
-    `-1 表示保留大小，但形状为 ${shape} 的 ${tensor} 在新的第 ${dim} 维没有大小可保留：拒绝。`,
+    `-1 表示保留大小，但形状为 ${shape} 的 ${tensor} 在新的第 ${dim} 维没有大小可保留，因此会报错。`,
   'event.COUNTS_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：重复次数的列表对每一项各给一个，而这里多了或少了：拒绝。`,
+    `${tensor} 的形状是 ${shape}：重复次数的列表对每一项各给一个，而这里多了或少了，因此会报错。`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
-    `要把形状为 ${shape} 的 ${tensor} 切成 ${count} 块，但至少要 1 块：拒绝。`,
+    `要把形状为 ${shape} 的 ${tensor} 切成 ${count} 块，但至少要 1 块，因此会报错。`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
-    `大小为 0 的块永远用不完 ${tensor} 的这一维，它的大小是 ${size}：拒绝。`,
+    `大小为 0 的块永远用不完 ${tensor} 的这一维，它的大小是 ${size}，因此会报错。`,
   'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
-    `最后一个元素会在第 ${needed} 字节处结束，而 ${tensor} 的存储只有 ${held} 字节：拒绝。`,
+    `最后一个元素会在第 ${needed} 字节处结束，而 ${tensor} 的存储只有 ${held} 字节，因此会报错。`,
   'event.SEQUENCE_REFUSED': ({ tensor }) =>
-    `${tensor} 的一个元素只存一个数，而给它的是一个序列：拒绝。`,
+    `${tensor} 的一个元素只存一个数，而给它的是一个序列，因此会报错。`,
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：没有元素，也就没有最大或最小的元素：拒绝。`,
+    `${tensor} 的形状是 ${shape}：没有元素，也就没有最大或最小的元素，因此会报错。`,
   'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
-    `${tensor} 的形状是 ${shape}：按读取顺序从 0 数起共 ${numel} 个元素，没有第 ${number} 号：拒绝。`,
-  'event.COUNT_REFUSED': '这么多元素，或它们占的字节，用 64 位数不下：拒绝。',
+    `${tensor} 的形状是 ${shape}：按读取顺序从 0 数起共 ${numel} 个元素，没有第 ${number} 号，因此会报错。`,
+  'event.COUNT_REFUSED': '这么多元素，或它们占的字节，用 64 位数不下，因此会报错。',
   'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，没有为它定义这个运算：拒绝。`,
+    `${tensor} 的 dtype 是 ${dtype}，没有为它定义这个运算，因此会报错。`,
   'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
-    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}，但这种乘积左边恰好要 ${left} 维，右边恰好要 ${right} 维：拒绝。`,
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}，但这种乘积左边恰好要 ${left} 维，右边恰好要 ${right} 维，因此会报错。`,
   'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：只有恰好一个元素的张量才能当作一个数：拒绝。`,
-  'event.NO_DIM_REFUSED': ({ tensor }) => `${tensor} 没有维度，也就没有可沿着数的东西：拒绝。`,
+    `${tensor} 的形状是 ${shape}：只有恰好一个元素的张量才能当作一个数，因此会报错。`,
+  'event.NO_DIM_REFUSED': ({ tensor }) =>
+    `${tensor} 没有维度，也就没有可沿着数的东西，因此会报错。`,
   'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：这里指的是最后两维，而它没有两维：拒绝。`,
+    `${tensor} 的形状是 ${shape}：这里指的是最后两维，而它没有两维，因此会报错。`,
   'event.STEP_REFUSED': ({ tensor }) =>
-    `${tensor} 用的步长不是正数：PyTorch 没有负步幅，flip() 则会复制：拒绝。`,
+    `${tensor} 用的步长不是正数：PyTorch 没有负步幅，flip() 则会复制，因此会报错。`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
-    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换：拒绝。`,
+    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换，因此会报错。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `对 ${tensor} 执行 ${operation} 时报错，原因见错误信息。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
-    `${a} 的第 ${dim_a} 维大小是 ${size_a}，${b} 的第 ${dim_b} 维大小是 ${size_b}，这里两者必须相等：拒绝。`,
+    `${a} 的第 ${dim_a} 维大小是 ${size_a}，${b} 的第 ${dim_b} 维大小是 ${size_b}，这里两者必须相等，因此会报错。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
-    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：这个运算要求两边 dtype 相同，哪一边都不转换：拒绝。`,
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：这个运算要求两边 dtype 相同，哪一边都不转换，因此会报错。`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
-    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：对于两者共同的 dtype，没有定义这个运算：拒绝。`,
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：对于两者共同的 dtype，没有定义这个运算，因此会报错。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `${base} 的 dtype 是 ${dtype}，而指数 ${power} 小于 0：整数的负数次幂很少是整数：拒绝。`,
+    `${base} 的 dtype 是 ${dtype}，而指数 ${power} 小于 0：整数的负数次幂很少是整数，因此会报错。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}，而这里要的是一个数：Python 数，或没有维度的张量：拒绝。`,
+    `${tensor} 的形状是 ${shape}，而这里要的是一个数：Python 数，或没有维度的张量，因此会报错。`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
-    `${mask} 的 dtype 是 ${dtype}，而它要为每个元素给出 True 或 False，也就是 dtype bool：拒绝。`,
+    `${mask} 的 dtype 是 ${dtype}，而它要为每个元素给出 True 或 False，也就是 dtype bool，因此会报错。`,
   'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
-    `${tensor} 的形状是 ${shape}。掩码对每个位置都要有一项，而对第 ${dim} 维，它的项数不符：拒绝。`,
+    `${tensor} 的形状是 ${shape}。掩码对每个位置都要有一项，而对第 ${dim} 维，它的项数不符，因此会报错。`,
   'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}。索引可以是整数、由整数组成的切片、...、None，或者由整数或由 True 和 False 组成的张量或列表。这里的都不是：拒绝。`,
+    `${tensor} 的形状是 ${shape}。索引可以是整数、由整数组成的切片、...、None，或者由整数或由 True 和 False 组成的张量或列表。这里的都不是，因此会报错。`,
   'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：... 代表没有另外写出的所有维度，所以只能出现一次：拒绝。`,
+    `${tensor} 的形状是 ${shape}：... 代表没有另外写出的所有维度，所以只能出现一次，因此会报错。`,
   'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：步长 0 永远离不开第一个元素：拒绝。`,
+    `${tensor} 的形状是 ${shape}：步长 0 永远离不开第一个元素，因此会报错。`,
   'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}。大小、长度和次数从 0 开始，而要求的某一个是负数：拒绝。`,
+    `${tensor} 的形状是 ${shape}。大小、长度和次数从 0 开始，而要求的某一个是负数，因此会报错。`,
   'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
-    `${tensor} 的形状是 ${shape}。大小、偏移和次数从 0 开始，而这里要求 ${number}：拒绝。`,
+    `${tensor} 的形状是 ${shape}。大小、偏移和次数从 0 开始，而这里要求 ${number}，因此会报错。`,
   'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
-    `${tensor} 的步幅是 ${strides}，其中有负的。PyTorch 没有负步幅；.copy() 得到的也没有：拒绝。`,
+    `${tensor} 的步幅是 ${strides}，其中有负的。PyTorch 没有负步幅；.copy() 得到的也没有，因此会报错。`,
   'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：没有可以读或写的元素：拒绝。`,
+    `${tensor} 的形状是 ${shape}：没有可以读或写的元素，因此会报错。`,
   'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}：每个元素存一个数，而给出的不是一个数：拒绝。`,
+    `${tensor} 的 dtype 是 ${dtype}：每个元素存一个数，而给出的不是一个数，因此会报错。`,
   'event.VALUE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，装不下这个值：它太大，或不是整数：拒绝。`,
+    `${tensor} 的 dtype 是 ${dtype}，装不下这个值：它太大，或不是整数，因此会报错。`,
   'event.STORED_REFUSED': ({ from, to }) =>
-    `dtype 为 ${from} 的值要存成 ${to}，而它装不下所有这样的值；只有明确要求（例如 .astype()），NumPy 才这样做：拒绝。`,
+    `dtype 为 ${from} 的值要存成 ${to}，而它装不下所有这样的值；只有明确要求（例如 .astype()），NumPy 才这样做，因此会报错。`,
   'event.OUT_REFUSED': ({ out, shape }) =>
-    `${out} 的形状是 ${shape}，而结果的形状不同。out= 指定的数组保持自己的形状：拒绝。`,
+    `${out} 的形状是 ${shape}，而结果的形状不同。out= 指定的数组保持自己的形状，因此会报错。`,
   'event.OUT_GROWS_REFUSED': ({ shape }) =>
-    `结果的形状是 ${shape}。out= 指定的数组形状不同，而且从不扩大：拒绝。`,
+    `结果的形状是 ${shape}。out= 指定的数组形状不同，而且从不扩大，因此会报错。`,
   'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
-    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}：靠右对齐，有两个大小不同，又都不是 1：拒绝。`,
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}：靠右对齐，有两个大小不同，又都不是 1，因此会报错。`,
   'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}。矩阵乘积两边都至少要有一维，而有一边没有维度；与一个数相乘用 *：拒绝。`,
+    `${tensor} 的形状是 ${shape}。矩阵乘积两边都至少要有一维，而有一边没有维度；与一个数相乘用 *，因此会报错。`,
   'event.PAIRS_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}。这次调用的两个列表要逐项对应，例如维度与新位置、大小与步幅，而其中一个更长：拒绝。`,
+    `${tensor} 的形状是 ${shape}。这次调用的两个列表要逐项对应，例如维度与新位置、大小与步幅，而其中一个更长，因此会报错。`,
   'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
-    `${tensor} 的形状是 ${shape}，而这里至少要有 ${wanted} 维：拒绝。`,
+    `${tensor} 的形状是 ${shape}，而这里至少要有 ${wanted} 维，因此会报错。`,
   'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：要切的那一维不能等分成这么多块：拒绝。`,
+    `${tensor} 的形状是 ${shape}：要切的那一维不能等分成这么多块，因此会报错。`,
   'event.SUM_REFUSED': ({ tensor, dim, size }) =>
-    `${tensor} 的第 ${dim} 维大小是 ${size}：各块要正好把它用完，大小之和必须是 ${size}，而现在不是：拒绝。`,
+    `${tensor} 的第 ${dim} 维大小是 ${size}：各块要正好把它用完，大小之和必须是 ${size}，而现在不是，因此会报错。`,
   'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
-    `${tensor} 的第 ${dim} 维大小是 ${size}：取代它的各个大小相乘必须是 ${size}，而现在不是：拒绝。`,
+    `${tensor} 的第 ${dim} 维大小是 ${size}：取代它的各个大小相乘必须是 ${size}，而现在不是，因此会报错。`,
   'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
-    `${tensor} 的形状是 ${shape}。这里的起点是 ${lowest} 到 ${highest} 之间的数，${start} 不在其中：拒绝。`,
+    `${tensor} 的形状是 ${shape}。这里的起点是 ${lowest} 到 ${highest} 之间的数，${start} 不在其中，因此会报错。`,
   'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
-    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形状没有步幅能走到它的元素，而这里不许复制：拒绝。`,
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形状没有步幅能走到它的元素，而这里不许复制，因此会报错。`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
-    `掩码选中 ${tensor} 的 ${wanted} 个元素，而给出的值有 ${count} 个：拒绝。`,
+    `掩码选中 ${tensor} 的 ${wanted} 个元素，而给出的值有 ${count} 个，因此会报错。`,
   'event.LEAF_REFUSED': ({ tensor }) =>
-    `${tensor} 是带 requires_grad 的叶子，或叶子的视图：自动求导不跟踪对它的写入。x = x + y 会得到新张量，在 torch.no_grad() 里则可以写入：拒绝。`,
+    `${tensor} 是带 requires_grad 的叶子，或叶子的视图：自动求导不跟踪对它的写入。x = x + y 会得到新张量，在 torch.no_grad() 里则可以写入，因此会报错。`,
   'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
-    `${tensor} 是在 torch.no_grad() 里得到的视图，却在外面写入：自动求导该不该跟踪并不明确。两者都写在里面，或都写在外面：拒绝。`,
+    `${tensor} 是在 torch.no_grad() 里得到的视图，却在外面写入：自动求导该不该跟踪并不明确。两者都写在里面，或都写在外面，因此会报错。`,
   'event.NO_GRAD_REFUSED': ({ tensor }) =>
-    `${tensor} 没有 requires_grad：自动求导没有跟踪它是怎样算出来的。要求梯度的张量用 requires_grad=True 创建，并在 torch.no_grad() 之外使用：拒绝。`,
+    `${tensor} 没有 requires_grad：自动求导没有跟踪它是怎样算出来的。要求梯度的张量用 requires_grad=True 创建，并在 torch.no_grad() 之外使用，因此会报错。`,
   'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
-    `${tensor} 带 requires_grad，而 NumPy 不跟踪梯度。.detach().numpy() 给出共用同一存储、不带梯度的数组：拒绝。`,
+    `${tensor} 带 requires_grad，而 NumPy 不跟踪梯度。.detach().numpy() 给出共用同一存储、不带梯度的数组，因此会报错。`,
   'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，而只有浮点 dtype 才能带 requires_grad，例如先 .float()：拒绝。`,
+    `${tensor} 的 dtype 是 ${dtype}，而只有浮点 dtype 才能带 requires_grad，例如先 .float()，因此会报错。`,
   'event.NOT_LEAF_REFUSED': ({ tensor }) =>
-    `${tensor} 由带 requires_grad 的张量算出，所以自己也带；只有叶子才能更改。它的 .detach() 共用同一存储，不带梯度：拒绝。`,
+    `${tensor} 由带 requires_grad 的张量算出，所以自己也带；只有叶子才能更改。它的 .detach() 共用同一存储，不带梯度，因此会报错。`,
 };
 
 /** What becomes of a letter of einsum. */

@@ -76,10 +76,10 @@ export const events: Events = {
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。`,
   'event.SHAPES_MANY': ({ count }) => `共有 ${count} 個形狀，各寫一行。`,
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
-    `${a} 的形狀是 ${a_shape}，要求它變成 ${target}。`,
+    `${a} 的形狀是 ${a_shape}；你要的形狀是 ${target}。`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `${a} 的形狀是 ${a_shape}；那個數不是張量，沒有維度，也沒有儲存空間：它與每個元素搭配。`,
-  'event.ALIGN': '把各個形狀上下寫在一起，靠右對齊：從最後一維開始逐維比較。',
+    `${a} 的形狀是 ${a_shape}。那個數沒有維度：${a} 的每個元素都用它。`,
+  'event.ALIGN': '把各個形狀靠右對齊，從最後一維開始比較。',
   'event.PAD': ({ tensor, have, want, ones }) =>
     `${tensor} 有 ${have} 維，需要 ${want} 維：在前面補 ${ones} 個 1。`,
   'event.COMPARE_EQUAL': ({ dim, size }) => `第 ${dim} 維：大小都是 ${size}，一致。`,
@@ -94,21 +94,21 @@ export const events: Events = {
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 在這裡沒有維度，都當作 1，大小取 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1，所以這些形狀不能廣播。`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
-    `第 ${dim} 維：${target} 的大小是 ${have}，結果的大小卻是 ${size}。就地寫入的目標絕不會擴大。`,
+    `第 ${dim} 維：${target} 的大小是 ${have}，結果的大小卻是 ${size}。就地更新的張量不能改變形狀。`,
   'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
     `第 ${dim} 維：${target} 在這裡沒有維度，結果卻有一維，大小為 ${size}。就地寫入的目標絕不會擴大。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
-    `第 ${dim} 維：${tensor} 的大小是 ${size}，不是 1，因此不能變成 ${wanted}：拒絕。`,
+    `第 ${dim} 維：${tensor} 的大小是 ${size}，不是 1，因此不能變成 ${wanted}，因此會發生錯誤。`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
-    `${tensor} 有 ${have} 維，卻只要求 ${wanted} 維；延伸從不移除維度：拒絕。`,
+    `${tensor} 有 ${have} 維，卻只要求 ${wanted} 維；延伸從不移除維度，因此會發生錯誤。`,
   'event.BROADCAST_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
   'event.IN_PLACE_FITS': ({ target, shape }) => `結果寫入 ${target}，它的形狀正好就是 ${shape}。`,
   'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
-    `就地運算的結果必須放得進 ${target}，它的形狀是 ${shape}；就地運算的目標絕不會擴大成 ${broadcast}：拒絕。`,
+    `就地運算的結果必須放得進 ${target}，它的形狀是 ${shape}；就地運算的目標絕不會擴大成 ${broadcast}，因此會發生錯誤。`,
   'event.IN_PLACE_OVERLAP': ({ target }) =>
-    `${target} 有多個元素落在同一個儲存格裡，寫入會有歧義：拒絕。`,
+    `${target} 有多個元素落在同一個儲存格裡，寫入會有歧義，因此會發生錯誤。`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor} 在第 ${dim} 維延伸到 ${size}，不複製任何資料：它在這一維的步幅變成 0。`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
@@ -125,7 +125,7 @@ export const events: Events = {
     `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
     `${a}（${a_dtype}）和 ${b}（${b_dtype}）以 ${dtype} 計算：${promotions[Number(reason)] ?? promotions[5]}。`,
-  'event.TOO_LARGE': ({ bytes }) => `規則上允許，但需要 ${bytes} 的記憶體：拒絕。`,
+  'event.TOO_LARGE': ({ bytes }) => `形狀是合適的，但結果需要 ${bytes} 的記憶體，在這裡算不了。`,
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `大小為 ${size} 的第 ${dim} 維保留：它是結果的第 ${to} 維。`,
@@ -147,12 +147,12 @@ export const events: Events = {
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
     `PyTorch 把 ${tensor} 轉置後當作一個矩陣：${shape} 中所有矩陣的直行成為它的橫列，共 ${rows} 列。錯誤訊息裡寫作 ${rows}x${columns}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
-    `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列：拒絕。`,
+    `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列，因此會發生錯誤。`,
   'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，比較大小。',
   'event.PRODUCT_COUNTS': ({ dim, size }) =>
     `第 ${dim} 維是矩陣的個數。bmm 絕不廣播，兩邊的個數必須相等：都是 ${size}。`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `第 ${dim} 維是矩陣的個數：${a} 有 ${size_a} 個，${b} 有 ${size_b} 個。bmm 絕不廣播，連大小為 1 的也不會：拒絕。`,
+    `第 ${dim} 維是矩陣的個數：${a} 有 ${size_a} 個，${b} 有 ${size_b} 個。bmm 絕不廣播，連大小為 1 的也不會，因此會發生錯誤。`,
   // einsum
   'event.LETTERS': ({ tensors, result }) =>
     `每個字母是一個維度的名字：${tensors}；結果是 ${result}。`,
@@ -162,34 +162,34 @@ export const events: Events = {
 
   // view, reshape, flatten, unflatten
   'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
-    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；要求的形狀是 ${requested}。`,
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；你要的形狀是 ${requested}。`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
-  'event.VIEW_INFER_TWO': '只能有一個大小用 -1 留空：拒絕。',
-  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作為大小：拒絕。`,
-  'event.VIEW_INFER_AMBIGUOUS': '沒有任何元素，-1 可以代表任意大小：拒絕。',
+  'event.VIEW_INFER_TWO': '只能有一個大小用 -1 留空，因此會發生錯誤。',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作為大小，因此會發生錯誤。`,
+  'event.VIEW_INFER_AMBIGUOUS': '沒有任何元素，-1 可以代表任意大小，因此會發生錯誤。',
   'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
-    `-1 應該是 ${numel} / ${known}，但它不是整數：拒絕。`,
+    `-1 應該是 ${numel} / ${known}，但它不是整數，因此會發生錯誤。`,
   'event.VIEW_COUNT': ({ numel }) => `兩個形狀都容納 ${numel} 個元素。`,
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
-    `新形狀容納 ${asked} 個元素，而實際有 ${numel} 個：拒絕。`,
+    `新形狀容納 ${asked} 個元素，而實際有 ${numel} 個，因此會發生錯誤。`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `區塊是用同一個步幅就能走完的一串維度。從最後一維開始：第 ${dim} 維，大小 ${size}、步幅 ${stride}，開啟第一個區塊。`,
+    `從最後一維開始。第 ${dim} 維（大小 ${size}，步幅 ${stride}）開啟第一個區塊：區塊是用一個步幅就能走完的一串維度。`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `第 ${dim} 維：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好從後一維結束的地方均勻地接下去：屬於同一個區塊。`,
   'event.CHUNK_SIZE_ONE': ({ dim }) =>
     `第 ${dim} 維的大小是 1：它的步幅從不使用，因此可以併入任何區塊。`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `第 ${dim} 維：走過 ${inner_size} 個間隔 ${inner_stride} 的元素之後，下一個應距第一個 ${inner_stride} × ${inner_size} = ${expected}，卻距它 ${stride}：這裡有一個斷口，新的區塊開始。`,
+    `要均勻地接下去，第 ${dim} 維的步幅應為 ${inner_stride} × ${inner_size} = ${expected}，但它是 ${stride}。區塊到此為止：這裡是斷口。`,
   'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
     `新的第 ${dim} 維大小為 ${size}，步幅為 ${stride}${Number(before) === 1 ? '，即區塊的步幅' : `：一步要跳過已涵蓋的 ${before} 個元素，${inner} × ${before}`}；至此涵蓋了該區塊 ${chunk} 個元素中的 ${used} 個。`,
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行：它的步幅從不使用。`,
-  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
-  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
-  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
-    `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '儲存位址'} ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。越過斷口時是 ${old} 而不是 ${expected}：${sum}。`,
+  'event.STRADDLE': ({ dim, size, needs, chunk }) =>
+    `新的第 ${dim} 維（大小 ${size}）需要 ${needs} 個等間隔的元素，但這個區塊只有 ${chunk} 個。它會跨過斷口，所以得不到視圖。`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk }) =>
+    `新的第 ${dim} 維（大小 ${size}）每次取 ${needs} 個元素，而這個區塊有 ${chunk} 個，不能整除。其中一列會跨過斷口，所以得不到視圖。`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '位址'} ${addresses}：跳躍量為 ${jumps}。它們不全相等，所以沒有一個步幅能行。`,
   'event.VIEW_FITS': ({ strides }) =>
     `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的視圖，共用同一儲存空間，什麼都不複製。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -249,7 +249,7 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor} 被就地寫入，寫進它既有的儲存空間：凡是共用這些儲存格的，都會看到新值。`,
+    `${tensor} 在它既有的儲存空間中被寫入；這些儲存格的其他視圖也隨之改變。`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = { 0: '，沒有任何位置', 1: '：唯一的位置是 0，從末尾數是 -1' }[Number(size)];
     return `${tensor} 的第 ${dim} 維大小是 ${size}${few ?? `：位置是 0 到 ${last}，從末尾數是 -1 到 -${size}`}。沒有位置 ${index}。`;
@@ -261,14 +261,14 @@ export const events: Events = {
   'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
     `${tensor} 的形狀是 ${shape}：${Number(dims) === 0 ? '沒有維度，不能用索引' : `有 ${dims} 維，所以最多用 ${dims} 個索引`}。`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
-    `${target} 的 dtype 是 ${to}，就地寫入時保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
+    `${target} 的 dtype 是 ${to}，就地寫入時保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換，因此會發生錯誤。`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `out= 指定的陣列 dtype 是 ${to}，保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
+    `out= 指定的陣列 dtype 是 ${to}，保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換，因此會發生錯誤。`,
   // Joined
   'event.JOIN_SHAPES': ({ count }) =>
     Number(count) === 1 ? '只有一個張量，沒有別的可以串接。' : `串接 ${count} 個張量，各寫一行。`,
   'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
-    `串接 ${count} 個張量；這裡列出其中 ${shown} 個，各寫一行。`,
+    `串接 ${count} 個張量；這裡顯示其中 ${shown} 個，各佔一行。`,
   'event.JOIN_SKIPPED': ({ tensor }) => `${tensor} 的形狀是 (0,)：為了相容舊程式，它被略過。`,
   'event.JOIN_NEW_DIM': ({ dim }) =>
     `stack 就是沿一個新的維度串接：每個張量都得到大小為 1 的第 ${dim} 維。`,
@@ -278,9 +278,9 @@ export const events: Events = {
   'event.JOIN_ADDS': ({ dim, sum, size }) =>
     `第 ${dim} 維是串接的維度，只有這裡大小可以不同：它們相加，${sum} = ${size}。`,
   'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
-    `${a} 有 ${dims_a} 個維度，${b} 有 ${dims_b} 個。串接不會補上維度：拒絕。`,
+    `${a} 有 ${dims_a} 個維度，${b} 有 ${dims_b} 個。串接不會補上維度，因此會發生錯誤。`,
   'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。這不是串接的維度，而串接從不延伸：拒絕。`,
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。這不是串接的維度，而串接從不延伸，因此會發生錯誤。`,
   'event.JOIN_RESULT': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間：每個元素都被複製。`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
     `${out} 的值是 ${value}：新維度上的索引 ${index} 代表 ${part}，所以它就是 ${from}。`,
@@ -305,7 +305,7 @@ export const events: Events = {
     `形狀為 ${shape} 的 ${tensor} 中有 ${count} 個元素不為零或 False：${dims === 0 ? '每個給出一列，即它在各維上的索引' : `${dims} 個陣列給出它們的索引，每一維一個`}。`,
   'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
-    `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項：拒絕。`,
+    `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項，因此會發生錯誤。`,
   'event.ALONG_RULE': ({ formula, dim }) =>
     `${formula}：索引給出第 ${dim} 維上的位置，其他各維上的位置不變。`,
   'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
@@ -331,145 +331,146 @@ export const events: Events = {
 
   // Last step of a refused operation, where no rule before it has said why.
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor} 的形狀是 ${shape}：新的次序必須把這 ${dims} 維各寫一次，不多不少：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：新的次序必須把這 ${dims} 維各寫一次，不多不少，因此會發生錯誤。`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：指定的維度必須各不相同，從末尾數也一樣：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：指定的維度必須各不相同，從末尾數也一樣，因此會發生錯誤。`,
   'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：合併的是從左到右的一段維度，第一個不能排在最後一個之後：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：合併的是從左到右的一段維度，第一個不能排在最後一個之後，因此會發生錯誤。`,
   'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：只有大小為 1 的維才能去掉，而指定的某一維更大：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：只有大小為 1 的維才能去掉，而指定的某一維更大，因此會發生錯誤。`,
   'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
-    `${tensor} 的形狀是 ${shape}：從 ${start} 起的 ${length} 個位置要到 ${start} + ${length} 才結束，超出該維的大小 ${size}：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：從 ${start} 起的 ${length} 個位置要到 ${start} + ${length} 才結束，超出該維的大小 ${size}，因此會發生錯誤。`,
   'event.WINDOW_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：視窗不能大於它所沿的維：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：視窗不能大於它所沿的維，因此會發生錯誤。`,
   'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
-    `${tensor} 的形狀是 ${shape}：大小為 ${size} 的視窗放不進第 ${dim} 維，它的大小是 ${room}：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：大小為 ${size} 的視窗放不進第 ${dim} 維，它的大小是 ${room}，因此會發生錯誤。`,
   'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor} 的形狀是 ${shape}，共 ${dims} 維：t() 交換矩陣的兩維，最多只能有 2 維：拒絕。`,
+    `${tensor} 的形狀是 ${shape}，共 ${dims} 維：t() 交換矩陣的兩維，最多只能有 2 維，因此會發生錯誤。`,
   'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
-    `${tensor} 的形狀是 ${shape}：repeat() 要為這 ${dims} 維各給一個次數，前面還可以更多：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：repeat() 要為這 ${dims} 維各給一個次數，前面還可以更多，因此會發生錯誤。`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數：只有浮點 dtype 才裝得下，例如先 .float()：拒絕。`,
+    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數：只有浮點 dtype 才裝得下，例如先 .float()，因此會發生錯誤。`,
   'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
-    `要求 ${tensor} 的平均值用沒有小數的 dtype，但平均值很少是整數：只有浮點 dtype 才裝得下：拒絕。`,
+    `要求 ${tensor} 的平均值用沒有小數的 dtype，但平均值很少是整數：只有浮點 dtype 才裝得下，因此會發生錯誤。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
-    `${other} 與 ${target} 共用儲存格，但不是一一對應：有些會在讀取之前被覆蓋：拒絕。`,
+    `${other} 與 ${target} 共用儲存格，但不是一一對應：有些會在讀取之前被覆蓋，因此會發生錯誤。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
-    `${value} 的形狀是 ${value_shape}。去掉前面大小為 1 的維後，剩下的不能廣播到 ${target} 的形狀 ${shape}：拒絕。`,
+    `${value} 的形狀是 ${value_shape}。去掉前面大小為 1 的維後，剩下的不能廣播到 ${target} 的形狀 ${shape}，因此會發生錯誤。`,
   'event.PUT_REFUSED': ({ value, shape, chosen }) =>
-    `${value} 的形狀是 ${shape}，不能廣播到 ${chosen}，即所選位置的形狀：拒絕。`,
+    `${value} 的形狀是 ${shape}，不能廣播到 ${chosen}，即所選位置的形狀，因此會發生錯誤。`,
   'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
-    `${tensor} 的 dtype 是 ${dtype}，Python 數不會改變它，而 ${number} 裝不進去：拒絕。`,
+    `${tensor} 的 dtype 是 ${dtype}，Python 數不會改變它，而 ${number} 裝不進去，因此會發生錯誤。`,
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
-    `${tensor} 參與減法，但 True 與 False 沒有差：^ 找出兩者不同之處，~ 取反：拒絕。`,
+    `${tensor} 參與減法，但 True 與 False 沒有差：^ 找出兩者不同之處，~ 取反，因此會發生錯誤。`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `整數除以 0 得不到整數，整數也沒有無窮大。這裡的除數是 ${divisor}：拒絕。`,
+    `整數除以 0 得不到整數，整數也沒有無窮大。這裡的除數是 ${divisor}，因此會發生錯誤。`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：方括號裡的索引張量要先互相廣播才能選取，而這幾個不能：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：方括號裡的索引張量要先互相廣播才能選取，而這幾個不能，因此會發生錯誤。`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
-    `${tensor} 是唯讀的，不能寫入；它的 .copy() 可以：拒絕。`,
+    `${tensor} 是唯讀的，不能寫入；它的 .copy() 可以，因此會發生錯誤。`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
-    `-1 表示保留大小，但形狀為 ${shape} 的 ${tensor} 在新的第 ${dim} 維沒有大小可保留：拒絕。`,
+    `-1 表示保留大小，但形狀為 ${shape} 的 ${tensor} 在新的第 ${dim} 維沒有大小可保留，因此會發生錯誤。`,
   'event.COUNTS_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：重複次數的清單對每一項各給一個，而這裡多了或少了：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：重複次數的清單對每一項各給一個，而這裡多了或少了，因此會發生錯誤。`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
-    `要把形狀為 ${shape} 的 ${tensor} 切成 ${count} 塊，但至少要 1 塊：拒絕。`,
+    `要把形狀為 ${shape} 的 ${tensor} 切成 ${count} 塊，但至少要 1 塊，因此會發生錯誤。`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
-    `大小為 0 的塊永遠用不完 ${tensor} 的這一維，它的大小是 ${size}：拒絕。`,
+    `大小為 0 的塊永遠用不完 ${tensor} 的這一維，它的大小是 ${size}，因此會發生錯誤。`,
   'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
-    `最後一個元素會在第 ${needed} 位元組處結束，而 ${tensor} 的儲存空間只有 ${held} 位元組：拒絕。`,
+    `最後一個元素會在第 ${needed} 位元組處結束，而 ${tensor} 的儲存空間只有 ${held} 位元組，因此會發生錯誤。`,
   'event.SEQUENCE_REFUSED': ({ tensor }) =>
-    `${tensor} 的一個元素只存一個數，而給它的是一個序列：拒絕。`,
+    `${tensor} 的一個元素只存一個數，而給它的是一個序列，因此會發生錯誤。`,
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：沒有元素，也就沒有最大或最小的元素：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：沒有元素，也就沒有最大或最小的元素，因此會發生錯誤。`,
   'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
-    `${tensor} 的形狀是 ${shape}：依讀取順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
-  'event.COUNT_REFUSED': '這麼多元素，或它們占的位元組，用 64 位元數不下：拒絕。',
+    `${tensor} 的形狀是 ${shape}：依讀取順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號，因此會發生錯誤。`,
+  'event.COUNT_REFUSED': '這麼多元素，或它們占的位元組，用 64 位元數不下，因此會發生錯誤。',
   'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，沒有為它定義這個運算：拒絕。`,
+    `${tensor} 的 dtype 是 ${dtype}，沒有為它定義這個運算，因此會發生錯誤。`,
   'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
-    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}，但這種乘積左邊恰好要 ${left} 維，右邊恰好要 ${right} 維：拒絕。`,
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}，但這種乘積左邊恰好要 ${left} 維，右邊恰好要 ${right} 維，因此會發生錯誤。`,
   'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：只有恰好一個元素的張量才能當作一個數：拒絕。`,
-  'event.NO_DIM_REFUSED': ({ tensor }) => `${tensor} 沒有維度，也就沒有可沿著數的東西：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：只有恰好一個元素的張量才能當作一個數，因此會發生錯誤。`,
+  'event.NO_DIM_REFUSED': ({ tensor }) =>
+    `${tensor} 沒有維度，也就沒有可沿著數的東西，因此會發生錯誤。`,
   'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：這裡指的是最後兩維，而它沒有兩維：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：這裡指的是最後兩維，而它沒有兩維，因此會發生錯誤。`,
   'event.STEP_REFUSED': ({ tensor }) =>
-    `${tensor} 用的步長不是正數：PyTorch 沒有負步幅，flip() 則會複製：拒絕。`,
+    `${tensor} 用的步長不是正數：PyTorch 沒有負步幅，flip() 則會複製，因此會發生錯誤。`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
-    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換：拒絕。`,
+    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換，因此會發生錯誤。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `對 ${tensor} 執行 ${operation} 時發生錯誤，原因見錯誤訊息。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
-    `${a} 的第 ${dim_a} 維大小是 ${size_a}，${b} 的第 ${dim_b} 維大小是 ${size_b}，這裡兩者必須相等：拒絕。`,
+    `${a} 的第 ${dim_a} 維大小是 ${size_a}，${b} 的第 ${dim_b} 維大小是 ${size_b}，這裡兩者必須相等，因此會發生錯誤。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
-    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：這個運算要求兩邊 dtype 相同，哪一邊都不轉換：拒絕。`,
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：這個運算要求兩邊 dtype 相同，哪一邊都不轉換，因此會發生錯誤。`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
-    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算：拒絕。`,
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算，因此會發生錯誤。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `${base} 的 dtype 是 ${dtype}，而指數 ${power} 小於 0：整數的負數次方很少是整數：拒絕。`,
+    `${base} 的 dtype 是 ${dtype}，而指數 ${power} 小於 0：整數的負數次方很少是整數，因此會發生錯誤。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}，而這裡要的是一個數：Python 數，或沒有維度的張量：拒絕。`,
+    `${tensor} 的形狀是 ${shape}，而這裡要的是一個數：Python 數，或沒有維度的張量，因此會發生錯誤。`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
-    `${mask} 的 dtype 是 ${dtype}，而它要為每個元素給出 True 或 False，也就是 dtype bool：拒絕。`,
+    `${mask} 的 dtype 是 ${dtype}，而它要為每個元素給出 True 或 False，也就是 dtype bool，因此會發生錯誤。`,
   'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
-    `${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而對第 ${dim} 維，它的項數不符：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而對第 ${dim} 維，它的項數不符，因此會發生錯誤。`,
   'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}。索引可以是整數、由整數組成的切片、...、None，或者由整數或由 True 和 False 組成的張量或串列。這裡的都不是：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。索引可以是整數、由整數組成的切片、...、None，或者由整數或由 True 和 False 組成的張量或串列。這裡的都不是，因此會發生錯誤。`,
   'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：... 代表沒有另外寫出的所有維度，所以只能出現一次：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：... 代表沒有另外寫出的所有維度，所以只能出現一次，因此會發生錯誤。`,
   'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：步長 0 永遠離不開第一個元素：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：步長 0 永遠離不開第一個元素，因此會發生錯誤。`,
   'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}。大小、長度和次數從 0 開始，而要求的某一個是負數：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。大小、長度和次數從 0 開始，而要求的某一個是負數，因此會發生錯誤。`,
   'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
-    `${tensor} 的形狀是 ${shape}。大小、位移和次數從 0 開始，而這裡要求 ${number}：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。大小、位移和次數從 0 開始，而這裡要求 ${number}，因此會發生錯誤。`,
   'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
-    `${tensor} 的步幅是 ${strides}，其中有負的。PyTorch 沒有負步幅；.copy() 得到的也沒有：拒絕。`,
+    `${tensor} 的步幅是 ${strides}，其中有負的。PyTorch 沒有負步幅；.copy() 得到的也沒有，因此會發生錯誤。`,
   'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：沒有可以讀或寫的元素：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：沒有可以讀或寫的元素，因此會發生錯誤。`,
   'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}：每個元素存一個數，而給出的不是一個數：拒絕。`,
+    `${tensor} 的 dtype 是 ${dtype}：每個元素存一個數，而給出的不是一個數，因此會發生錯誤。`,
   'event.VALUE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，裝不下這個值：它太大，或不是整數：拒絕。`,
+    `${tensor} 的 dtype 是 ${dtype}，裝不下這個值：它太大，或不是整數，因此會發生錯誤。`,
   'event.STORED_REFUSED': ({ from, to }) =>
-    `dtype 為 ${from} 的值要存成 ${to}，而它裝不下所有這樣的值；只有明確要求（例如 .astype()），NumPy 才這樣做：拒絕。`,
+    `dtype 為 ${from} 的值要存成 ${to}，而它裝不下所有這樣的值；只有明確要求（例如 .astype()），NumPy 才這樣做，因此會發生錯誤。`,
   'event.OUT_REFUSED': ({ out, shape }) =>
-    `${out} 的形狀是 ${shape}，而結果的形狀不同。out= 指定的陣列保持自己的形狀：拒絕。`,
+    `${out} 的形狀是 ${shape}，而結果的形狀不同。out= 指定的陣列保持自己的形狀，因此會發生錯誤。`,
   'event.OUT_GROWS_REFUSED': ({ shape }) =>
-    `結果的形狀是 ${shape}。out= 指定的陣列形狀不同，而且從不擴大：拒絕。`,
+    `結果的形狀是 ${shape}。out= 指定的陣列形狀不同，而且從不擴大，因此會發生錯誤。`,
   'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
-    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}：靠右對齊，有兩個大小不同，又都不是 1：拒絕。`,
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}：靠右對齊，有兩個大小不同，又都不是 1，因此會發生錯誤。`,
   'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}。矩陣乘積兩邊都至少要有一維，而有一邊沒有維度；與一個數相乘用 *：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。矩陣乘積兩邊都至少要有一維，而有一邊沒有維度；與一個數相乘用 *，因此會發生錯誤。`,
   'event.PAIRS_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}。這次呼叫的兩個串列要逐項對應，例如維度與新位置、大小與步幅，而其中一個更長：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。這次呼叫的兩個串列要逐項對應，例如維度與新位置、大小與步幅，而其中一個更長，因此會發生錯誤。`,
   'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
-    `${tensor} 的形狀是 ${shape}，而這裡至少要有 ${wanted} 維：拒絕。`,
+    `${tensor} 的形狀是 ${shape}，而這裡至少要有 ${wanted} 維，因此會發生錯誤。`,
   'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：要切的那一維不能等分成這麼多塊：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：要切的那一維不能等分成這麼多塊，因此會發生錯誤。`,
   'event.SUM_REFUSED': ({ tensor, dim, size }) =>
-    `${tensor} 的第 ${dim} 維大小是 ${size}：各塊要正好把它用完，大小之和必須是 ${size}，而現在不是：拒絕。`,
+    `${tensor} 的第 ${dim} 維大小是 ${size}：各塊要正好把它用完，大小之和必須是 ${size}，而現在不是，因此會發生錯誤。`,
   'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
-    `${tensor} 的第 ${dim} 維大小是 ${size}：取代它的各個大小相乘必須是 ${size}，而現在不是：拒絕。`,
+    `${tensor} 的第 ${dim} 維大小是 ${size}：取代它的各個大小相乘必須是 ${size}，而現在不是，因此會發生錯誤。`,
   'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
-    `${tensor} 的形狀是 ${shape}。這裡的起點是 ${lowest} 到 ${highest} 之間的數，${start} 不在其中：拒絕。`,
+    `${tensor} 的形狀是 ${shape}。這裡的起點是 ${lowest} 到 ${highest} 之間的數，${start} 不在其中，因此會發生錯誤。`,
   'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
-    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形狀沒有步幅能走到它的元素，而這裡不許複製：拒絕。`,
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形狀沒有步幅能走到它的元素，而這裡不許複製，因此會發生錯誤。`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
-    `遮罩選中 ${tensor} 的 ${wanted} 個元素，而給出的值有 ${count} 個：拒絕。`,
+    `遮罩選中 ${tensor} 的 ${wanted} 個元素，而給出的值有 ${count} 個，因此會發生錯誤。`,
   'event.LEAF_REFUSED': ({ tensor }) =>
-    `${tensor} 是帶 requires_grad 的葉節點，或葉節點的視圖：autograd 不追蹤對它的寫入。x = x + y 會得到新張量，在 torch.no_grad() 裡則可以寫入：拒絕。`,
+    `${tensor} 是帶 requires_grad 的葉節點，或葉節點的視圖：autograd 不追蹤對它的寫入。x = x + y 會得到新張量，在 torch.no_grad() 裡則可以寫入，因此會發生錯誤。`,
   'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
-    `${tensor} 是在 torch.no_grad() 裡得到的視圖，卻在外面寫入：autograd 該不該追蹤並不明確。兩者都寫在裡面，或都寫在外面：拒絕。`,
+    `${tensor} 是在 torch.no_grad() 裡得到的視圖，卻在外面寫入：autograd 該不該追蹤並不明確。兩者都寫在裡面，或都寫在外面，因此會發生錯誤。`,
   'event.NO_GRAD_REFUSED': ({ tensor }) =>
-    `${tensor} 沒有 requires_grad：autograd 沒有追蹤它是怎樣算出來的。要求梯度的張量用 requires_grad=True 建立，並在 torch.no_grad() 之外使用：拒絕。`,
+    `${tensor} 沒有 requires_grad：autograd 沒有追蹤它是怎樣算出來的。要求梯度的張量用 requires_grad=True 建立，並在 torch.no_grad() 之外使用，因此會發生錯誤。`,
   'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
-    `${tensor} 帶 requires_grad，而 NumPy 不追蹤梯度。.detach().numpy() 給出共用同一儲存空間、不帶梯度的陣列：拒絕。`,
+    `${tensor} 帶 requires_grad，而 NumPy 不追蹤梯度。.detach().numpy() 給出共用同一儲存空間、不帶梯度的陣列，因此會發生錯誤。`,
   'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，而只有浮點 dtype 才能帶 requires_grad，例如先 .float()：拒絕。`,
+    `${tensor} 的 dtype 是 ${dtype}，而只有浮點 dtype 才能帶 requires_grad，例如先 .float()，因此會發生錯誤。`,
   'event.NOT_LEAF_REFUSED': ({ tensor }) =>
-    `${tensor} 由帶 requires_grad 的張量算出，所以自己也帶；只有葉節點才能更改。它的 .detach() 共用同一儲存空間，不帶梯度：拒絕。`,
+    `${tensor} 由帶 requires_grad 的張量算出，所以自己也帶；只有葉節點才能更改。它的 .detach() 共用同一儲存空間，不帶梯度，因此會發生錯誤。`,
 };
 
 /** What becomes of a letter of einsum. */
