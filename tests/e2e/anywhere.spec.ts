@@ -78,7 +78,7 @@ test('its playground, frames and elements run there', async ({ page }) => {
 base('an address that does not exist leads back to the site', async ({ page }) => {
   const site = `${server.url}some/folder/`;
   await page.goto(`${site}lessons/no/such/page`);
-  await expect(page.locator('main h1')).toHaveText('There is no page here');
+  await expect(page.locator('main h1')).toHaveText('Page not found');
   // Its scripts run: they take away what is kept for who has none.
   await expect(page.locator('html.js')).not.toHaveClass(/starting/);
   const icon = page.locator('link[rel=icon]');

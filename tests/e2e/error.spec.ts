@@ -19,10 +19,10 @@ test('a traceback leads to a program that ends in it, at its last step, and repl
   await expect(page.locator('.lesson-program')).toContainText('q = torch.ones(2, 3)');
   await expect(page.locator('.error')).toHaveText(`RuntimeError: ${clash}`);
   await expect(page.locator('.sw-caption')).toContainText("can't be broadcast");
-  await expect(page_(page)).toContainText('It ends in exactly this message.');
+  await expect(page_(page)).toContainText('It raises exactly this error.');
   // The sentence of the story stands there; it is not said twice.
   await expect(page.locator('.reason')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Replay why' }).click();
+  await page.getByRole('button', { name: 'Show me why' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Step' })).toHaveValue('1');
   await expect(page).toHaveURL(/\/error\/#v=1&message\.z=[\w-]+$/);
 });
@@ -34,7 +34,7 @@ test('what the message does not say is asked for, and the link keeps the answer'
   await field(page).fill(clash);
   await page.getByLabel('Shape of a').fill('5, 3');
   await expect(page.locator('.lesson-program')).toContainText('torch.ones(5, 3)');
-  await expect(page_(page)).toContainText('It ends in exactly this message.');
+  await expect(page_(page)).toContainText('It raises exactly this error.');
   await page.getByLabel('Shape of b').fill('3');
   await expect(page_(page)).toContainText('there is no error');
   await expect(page).toHaveURL(/a=5%2C\+3&b=3/);
@@ -64,7 +64,7 @@ test('what runs instead opens in the playground', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Program' })).toHaveValue(
     new RegExp(`${line.replace(/[().+\-*]/g, '\\$&')}$`),
   );
-  await expect(page.getByRole('list', { name: 'What Python answers' })).not.toContainText('Error');
+  await expect(page.getByRole('list', { name: 'Output' })).not.toContainText('Error');
 });
 
 test('a pasted program is run: its own story, or that it ends in no error', async ({ page }) => {
@@ -73,7 +73,7 @@ test('a pasted program is run: its own story, or that it ends in no error', asyn
   await field(page).fill(`${program}\nRuntimeError: ${clash}`);
   await expect(page.locator('.lesson-program')).toHaveText(program);
   await expect(page.locator('.failing-line mark')).toHaveText('u + torch.ones(4)');
-  await expect(page_(page)).toContainText('It was run here, and ends in exactly this message.');
+  await expect(page_(page)).toContainText('It was run here, and raises exactly this error.');
   await expect(page.locator('.sw-caption')).toContainText('u');
   await field(page).fill(`${program.replace('4', '3')}\nRuntimeError: ${clash}`);
   await expect(page_(page)).toContainText('was run here, and ends in no error');
@@ -93,12 +93,12 @@ test("the reason, a repair and the way to replay it stand on a phone's first scr
   const parts = [
     page.locator('.failing-line'),
     page.locator('.reason'),
-    page.getByRole('button', { name: 'Replay why' }),
+    page.getByRole('button', { name: 'Show me why' }),
     page.locator('.sw-repairs li').first(),
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.reason')).toContainText('179776 / 400');
-  await page.getByRole('button', { name: 'Replay why' }).click();
+  await page.getByRole('button', { name: 'Show me why' }).click();
   await expect(page.locator('.sw-stage').first()).toBeInViewport();
 });
 

@@ -75,9 +75,9 @@ test('the stage is heard: the statement, then its tensors as tables', async ({ p
   const names = await heard(page);
   expect(names.slice(names.indexOf('x + y'))).toEqual([
     'x + y',
-    'x (5, 3, 4, 1), the cells shown',
-    'y (5, 3, 4, 1), the cells shown',
-    'x + y (5, 3, 4, 1), the cells shown',
+    'x (5, 3, 4, 1), visible cells',
+    'y (5, 3, 4, 1), visible cells',
+    'x + y (5, 3, 4, 1), visible cells',
   ]);
   const rows = story(page).locator('.st-stage table').last().locator('tbody tr');
   await expect(rows.first()).toContainText('2., address 0');
@@ -99,7 +99,7 @@ test('the first Tab offers to skip to the content; pages and theme are chosen', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const [name, address] of [
     ['I have an error', /\/error\/$/],
-    ['What runs', /\/runs\/$/],
+    ['Supported code', /\/runs\/$/],
     ['Playground', /\/playground\/$/],
   ] as const) {
     await reach(page, page.getByRole('navigation').getByRole('link', { name }));
@@ -238,8 +238,8 @@ test('where a button goes with what it was for, the focus goes to what comes', a
   await button(page, 'Use it in my program').press('Enter');
   await expect(editor(page)).toHaveValue(/unsqueeze/);
   await expect(told).toHaveCount(1);
-  await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
-  await page.getByRole('button', { name: 'Skip to the story' }).press('Enter');
+  await page.getByRole('button', { name: 'Quiz me first' }).press('Enter');
+  await page.getByRole('button', { name: 'Skip to the steps' }).press('Enter');
   await expect(told).toHaveCount(1);
   await press(page, 'End');
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
           link.bottom + ring > all.bottom
         );
       });
-    for (const name of ['Playground', 'Lessons', 'I have an error', 'What runs', 'About']) {
+    for (const name of ['Playground', 'Lessons', 'I have an error', 'Supported code', 'About']) {
       await reach(page, bar.getByRole('link', { name }));
       await expect.poll(cut, name).toBe(false);
     }

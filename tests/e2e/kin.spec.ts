@@ -99,7 +99,7 @@ test('a touched cell stays lit until something else is touched', async ({ browse
 test('the bar says the names of its chapters, to the pointer and in words', async ({ page }) => {
   await open(page, 'import torch\ntorch.tensor([[5], [6]]) + torch.tensor([1, 2, 3])');
   await settled(page);
-  const bar = page.getByRole('slider', { name: 'Place in the story' });
+  const bar = page.getByRole('slider', { name: 'Step slider' });
   const name = page.locator('.sw-chapter');
   await expect(name).toBeHidden();
   const box = await bar.boundingBox();

@@ -144,7 +144,7 @@ test('a story does not begin with the answer to the question above it', async ({
   await expect(refused).toHaveCount(0);
   await expect(pane.locator('.live svg').first()).toBeVisible();
   await expect(refused).toHaveCount(0);
-  await expect(pane.locator('.live .sw-caption')).toContainText('the shape asked for is (2, 4)');
+  await expect(pane.locator('.live .sw-caption')).toContainText('you asked for (2, 4)');
 });
 
 test('what is alive measures its room when the picture has left it', async ({ page }) => {
@@ -281,7 +281,7 @@ test('each has a twin of plain text, with its facts and what its pictures say', 
   const text = await answer.text();
   expect(text).toMatch(/^# Why a view fails\n/);
   expect(text).toContain('strides are `(1, 4)`');
-  expect(text).toContain('*Along new dim 1 the elements lie at');
+  expect(text).toContain('*Along new dim 1 the elements are at');
   expect(text).toContain('```\nimport torch\na = torch.arange(8).reshape(2, 4)\n');
   expect(text).not.toMatch(/<\w|undefined|I am not sure/);
 });

@@ -68,7 +68,7 @@ test('the playground keeps what a link says about the page', async ({ page }) =>
 
 test('the list of what runs is searched, and a refusal leads to it', async ({ page }) => {
   await open(page, 'import torch\nf = lambda x: x');
-  await page.getByRole('link', { name: 'What runs' }).last().click();
+  await page.getByRole('link', { name: 'Supported code' }).last().click();
   await expect(page).toHaveURL(/\/runs\/$/);
   const list = page.getByRole('main');
   await expect(list).toContainText('Tensor.view(*size)');
@@ -76,7 +76,7 @@ test('the list of what runs is searched, and a refusal leads to it', async ({ pa
   await expect(list).toContainText('torch.sum(input, dim=None');
   await expect(list).not.toContainText('Tensor.view');
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
-  await expect(list).toContainText('Nothing of that name runs here.');
+  await expect(list).toContainText('Nothing with this name runs here.');
 });
 
 test('what is looked for before the scripts have come is found when they have', async ({

@@ -29,10 +29,10 @@ test.describe('a caution', () => {
   });
 });
 
-test.describe('“Ask me first”', () => {
+test.describe('“Quiz me first”', () => {
   test('asks, says why an answer is wrong, and shows the step that tells', async ({ page }) => {
     await open(page, copied);
-    const toggle = page.getByRole('button', { name: 'Ask me first' });
+    const toggle = page.getByRole('button', { name: 'Quiz me first' });
     await toggle.press('Enter');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(question(page)).toContainText('a view, a copy or an error?');
@@ -56,10 +56,10 @@ test.describe('“Ask me first”', () => {
 
   test('is kept for the next visit, and a question can be skipped', async ({ page }) => {
     await open(page, copied, '&predict=1');
-    await question(page).getByRole('button', { name: 'Skip to the story' }).press('Enter');
+    await question(page).getByRole('button', { name: 'Skip to the steps' }).press('Enter');
     await expect(caption(page)).not.toBeEmpty();
-    await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
-    await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
+    await page.getByRole('button', { name: 'Quiz me first' }).press('Enter');
+    await page.getByRole('button', { name: 'Quiz me first' }).press('Enter');
     await open(page, grew);
     await expect(question(page)).toContainText('What shape does the result have?');
     await question(page).getByRole('radio', { name: '(3, 3)' }).press('Space');

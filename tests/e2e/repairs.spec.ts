@@ -28,7 +28,7 @@ test('a repair plays its own story on the stage, and there is a way back', async
   await expect(stage(page).locator('[data-ghost]').first()).toBeAttached();
   await expect(keepdim).toHaveAttribute('aria-pressed', 'true');
   await expect(editor(page)).toHaveValue(refused);
-  await page.getByRole('button', { name: 'Back to the refusal' }).focus();
+  await page.getByRole('button', { name: 'Back to the error' }).focus();
   await page.keyboard.press('Enter');
   await expect(keepdim).toBeFocused();
   await expect(keepdim).toHaveAttribute('aria-pressed', 'false');

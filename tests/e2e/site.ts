@@ -73,7 +73,7 @@ export const SCRIPTS = '**/assets/*.js';
 
 export const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
 export const caption = (page: Page) => story(page).locator('.sw-caption');
-export const transcript = (page: Page) => page.getByRole('list', { name: 'What Python answers' });
+export const transcript = (page: Page) => page.getByRole('list', { name: 'Output' });
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
 
 /** The figures of the step; where the stage stands they are asked for. */

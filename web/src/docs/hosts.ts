@@ -99,7 +99,7 @@ export const hostDocs: readonly HostDoc[] = [
     lead: 'A widget fills a slide, and plays or rests as its slide comes and goes.',
     paste: [['reveal', 'Among the slides:']],
     notes: [
-      'With “Play when it is seen” the story plays when its slide is shown, and rests when it is left.',
+      'With “Play when scrolled into view” the story plays when its slide is shown, and rests when it is left.',
       'Keys go to the slides until the widget is clicked.',
     ],
     packages: ['reveal.js'],

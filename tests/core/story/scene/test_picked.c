@@ -122,10 +122,10 @@ static void each_letter_of_an_einsum_has_its_fate(void **state) {
 static void a_dim_that_was_given_to_be_joined_has_no_name(void **state) {
   (void)state;
   static const char rows[] = "import torch\nx = torch.zeros(3)  # (N,)\ntorch.vstack((x, x))";
-  tells(rows, "Dim 0 is the joined one. Only here sizes may differ, and they add up: 1 + 1 = 2.");
+  tells(rows, "Dim 0 is the joined one: its sizes may differ, and they add up, 1 + 1 = 2.");
   tells(rows, "Dim 1 (N): all sizes are 3, as they must be.");
   tells("import numpy as np\ny = np.ones((2, 3))  # (A, B)\nnp.concatenate([y, y], axis=None)",
-        "Dim 0 is the joined one. Only here sizes may differ, and they add up: 6 + 6 = 12.");
+        "Dim 0 is the joined one: its sizes may differ, and they add up, 6 + 6 = 12.");
 }
 
 #define LARGE "The shapes fit, but the result would take "

@@ -13,7 +13,7 @@ export const figures = {
   noDims: 'no dimensions',
   result: 'result',
   shapesTitle: 'Shapes, aligned to the right',
-  cellsShown: 'the cells shown',
+  cellsShown: 'visible cells',
   notKept: 'values not kept',
   notWritten: 'not written yet',
   address: 'address',

@@ -23,8 +23,8 @@ export const hands = {
   operations: (count: number) => (count === 1 ? '1 operation' : `${count} operations`),
   chapters: {
     shapes: 'Shapes',
-    align: 'Align from the right',
-    pad: 'Put 1s in front',
+    align: 'Line up on the right',
+    pad: 'Add 1s on the left',
     compare: 'Compare sizes',
     result: 'Shape of the result',
     stretch: 'Stretch',

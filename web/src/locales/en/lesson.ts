@@ -12,7 +12,7 @@ export const lesson = {
   solved: 'Solved.',
   hint: 'A hint',
   solution: 'A solution',
-  stated: 'stated here',
+  stated: 'source',
   needs: 'Builds on',
   leads: 'Goes on in',
   glossary: 'Glossary',

@@ -1,5 +1,5 @@
 /** Texts shown while a program runs in the worker. */
 export const longRun = {
-  running: 'This is much to compute, and it is still running.',
+  running: 'Still running: this is a big computation.',
   stop: 'Stop',
 };

@@ -2,16 +2,16 @@
 export const pages = {
   untranslated: 'This page has not been translated yet, so it is in English.',
   notFound: {
-    title: 'There is no page here',
-    text: 'Perhaps the address was mistyped. Go to the [playground] or the [lessons].',
+    title: 'Page not found',
+    text: 'The address may be mistyped. Go to the [playground] or the [lessons].',
   },
   lessons: {
     title: 'Lessons',
-    lead: 'Each begins with a question. Each can be stepped through, and changed to your own numbers.',
+    lead: 'Each starts with a question. Step through it, and try your own numbers.',
   },
   practice: {
     title: 'Practice',
-    lead: 'Questions on shapes, strides, views and writes, as many as you like. Each is made anew, and answered by running it.',
+    lead: 'Questions on shapes, strides, views and writes, as many as you like. Every question is generated fresh and checked by running the code.',
   },
   about: {
     title: 'About',

@@ -8,16 +8,15 @@ export const playground = {
   copyCode: 'Copy code',
   copyLink: 'Copy link',
   tooLongToLink: 'Too long for a link',
-  askFirst: 'Ask me first',
+  askFirst: 'Quiz me first',
   transcript: 'Transcript',
-  pythonAnswers: 'What Python answers',
+  pythonAnswers: 'Output',
   story: 'Story',
   stale: 'The last program that ran',
-  lastPicture: 'What you see is the last picture.',
-  noStory: 'No statement of this program has a story yet.',
-  nothing:
-    'There is nothing to run yet. Write a few lines of PyTorch or NumPy, or begin with one of these.',
-  nothingRuns: 'Nothing runs until the marked place is mended. Or begin with one of these.',
+  lastPicture: 'This is the last picture.',
+  noStory: 'No line of this program has steps to show yet.',
+  nothing: 'Nothing to run yet. Write a few lines of PyTorch or NumPy, or start with one of these.',
+  nothingRuns: 'Fix the marked line to run the program. Or start with one of these.',
   needsScript:
-    'This page computes in your browser, and needs JavaScript for it. These can be seen without it:',
+    'This page computes in your browser and needs JavaScript. You can see these without it:',
 };

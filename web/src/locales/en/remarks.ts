@@ -2,10 +2,10 @@ import type { Int } from '../../core/types';
 
 /** Texts around the core's cautions and questions, and of the closer look at a tensor. */
 export const remarks = {
-  caution: 'Legal, but:',
+  caution: 'This runs, but:',
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
   answer: 'Answer',
-  skip: 'Skip to the story',
+  skip: 'Skip to the steps',
   nextQuestion: 'Next question',
   showWhy: 'Show me why',
   yes: 'Yes.',
@@ -35,7 +35,7 @@ export const remarks = {
   cell: (place: string, value: string, address: Int) =>
     `${place} is ${value}, at storage address ${address}`,
   written: (place: string, address: Int) =>
-    `A write to ${place} lands at storage address ${address}. With it changes:`,
+    `A write to ${place} goes to storage address ${address}. It changes:`,
   atLeast: (count: Int) => `at least ${count}`,
   changing: 'elements that change',
   howMany: 'how many',
