@@ -27,7 +27,7 @@ test('what is chosen stands in the preview and in what is copied, and that works
   for (let at = 0; at < 5; at++) await next.click();
   const sentence = (await caption.textContent()) ?? '';
   await settled(page);
-  await page.getByRole('button', { name: 'Open at the step' }).click();
+  await page.getByRole('button', { name: 'Open at the current step' }).click();
   await expect(page.locator('.author-opens [role=status]')).toContainText('Opens at step 2');
   await expect(caption).toHaveText(sentence);
   await settled(page);

@@ -44,7 +44,7 @@ test('an empty program offers examples', async ({ page }) => {
   await open(page, good);
   await editor(page).fill('');
   const examples = page.getByRole('region', { name: 'Examples' });
-  await expect(examples).toContainText('There is nothing to run yet');
+  await expect(examples).toContainText('Nothing to run yet');
   await examples.getByRole('button', { name: 'Sizes that fit' }).click();
   await expect(transcript(page)).toContainText('torch.Size([5, 3, 4, 1])');
 });
@@ -52,7 +52,7 @@ test('an empty program offers examples', async ({ page }) => {
 test('a program that cannot be read says so, and does not call itself empty', async ({ page }) => {
   await open(page, 'import torch\ntorch.arange(6');
   const examples = page.getByRole('region', { name: 'Examples' });
-  await expect(examples).toContainText('Nothing runs until the marked place is mended');
+  await expect(examples).toContainText('Fix the marked line to run the program');
 });
 
 test.describe('a mangled link gives a page and a sentence', () => {
@@ -68,8 +68,8 @@ test.describe('a mangled link gives a page and a sentence', () => {
     ['#v=2&code=x', 'another version'],
     ['#content', ''],
     ['#%%%=&&#=', ''],
-    ['?v=1&statement=999', 'has no story'],
-    ['?v=1&step=123456789012345678901234567890', 'ends before'],
+    ['?v=1&statement=999', 'has no steps'],
+    ['?v=1&step=123456789012345678901234567890', 'There is no step'],
     ['?v=1&step=-3&speed=x&theme=y', 'theme'],
     ['?%%%&&==&=&v', ''],
   ];

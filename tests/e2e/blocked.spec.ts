@@ -88,7 +88,7 @@ base.describe('the still picture and the program stay', () => {
       const page = await browser.newPage();
       await page.goto(host.url + path);
       if (path === '/no-wasm')
-        await expect(page.locator('stride-wise .core-notice')).toContainText('could not be loaded');
+        await expect(page.locator('stride-wise .core-notice')).toContainText('did not load');
       await standsStill(page);
       await page.screenshot({ path: `build/e2e/blocked${path.replace('/', '-')}.png` });
       await page.close();
@@ -107,7 +107,7 @@ base.describe('the still picture and the program stay', () => {
     const page = await browser.newPage();
     await under(page, "script-src 'unsafe-inline' http:");
     await page.goto(new URL(embed, site).href);
-    await expect(page.locator('.core-notice')).toContainText('could not be loaded');
+    await expect(page.locator('.core-notice')).toContainText('did not load');
     await expect(page.locator('.embed-program')).toContainText('x.t().view(12)');
     await page.screenshot({ path: 'build/e2e/blocked-embed.png' });
     await page.close();

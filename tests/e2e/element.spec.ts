@@ -199,7 +199,7 @@ test('where the core is forbidden its program stays to be read, and it says what
   await page.goto(`${host.url}/no-wasm`);
   const widget = page.locator('#w');
   await expect(widget.locator('> pre')).toBeVisible();
-  await expect(widget.locator('.core-notice')).toContainText('could not be loaded');
+  await expect(widget.locator('.core-notice')).toContainText('did not load');
   expect((await told(page)).map(([type]) => type)).toContain('error');
   await expect(widget.locator('> pre')).toContainText('x.t().view(12)');
 });

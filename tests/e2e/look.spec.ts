@@ -24,7 +24,7 @@ test('a name shows its layout; a cell shows what a write to it changes', async (
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const answer = look(page).getByRole('status');
-  await expect(answer).toContainText('A write to b[1, 1] lands at storage address 5.');
+  await expect(answer).toContainText('A write to b[1, 1] goes to storage address 5.');
   await expect(answer).toContainText('a[1, 1]');
   await expect(answer).toContainText('c does not change: no view had that shape');
   await expect(cell(page, 'a[1, 1] is 5')).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +67,7 @@ test('a click on a name or a cell of the story opens it, and Close goes back', a
   await six.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   await six.click();
-  await expect(look(page).getByRole('status')).toContainText('A write to a[1, 2] lands at');
+  await expect(look(page).getByRole('status')).toContainText('A write to a[1, 2] goes to');
   await expect(page).toHaveURL(/probe=a%5B1,2%5D/);
   await expect(look(page)).toBeInViewport();
   await look(page).getByRole('button', { name: 'Close', exact: true }).click();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await one.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     await one.tap();
-    await expect(look(page).getByRole('status')).toContainText('A write to a[0, 1] lands at');
+    await expect(look(page).getByRole('status')).toContainText('A write to a[0, 1] goes to');
     await look(page).getByRole('button', { name: 'Close', exact: true }).tap();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   });

@@ -111,7 +111,7 @@ test('a lesson is found by its words, in the language of the page', async ({ pag
   await page.goto('/lessons/', { waitUntil: 'networkidle' });
   const box = page.getByRole('searchbox', { name: 'Find a lesson' });
   await box.fill('stride zebra');
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No matches' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Paste the whole error' })).toBeVisible();
   await box.fill('contiguous subspaces');
   const found = page.locator('.map-found li');

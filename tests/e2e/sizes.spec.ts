@@ -157,7 +157,9 @@ const faults = (page: Page) =>
       first ||= now;
       if (now !== first) report('something moved');
       const next = document.querySelector<HTMLElement>('.sw-button[data-main]');
-      if (!next || next.ariaDisabled === 'true') break;
+      // After a refusal *Next* goes on with its cure, which is another story.
+      const last = document.querySelector('.sw-button[aria-label="Last step"]') ?? next;
+      if (!next || last?.ariaDisabled === 'true') break;
       next.click();
     }
     return found;
