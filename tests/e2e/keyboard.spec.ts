@@ -255,6 +255,8 @@ test('where a button goes with what it was for, the focus goes to what comes', a
   await figure.getByRole('button', { name: /^Put/ }).press('Enter');
   const everyStep = figure.getByRole('button', { name: 'Every step' });
   await expect(everyStep).toBeFocused();
+  // The old program has to be back before its sizes are changed again.
+  await expect(figure.getByRole('button', { name: /^Put/ })).toHaveCount(0);
 
   // Pressed so soon that the size which had the keys has not heard of it.
   const sizes = () =>

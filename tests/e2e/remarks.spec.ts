@@ -44,7 +44,7 @@ test.describe('“Quiz me first”', () => {
     await question(page).getByRole('radio', { name: 'An error' }).press('Space');
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('status')).toContainText(
-      'Not quite. Where no view is possible reshape does not fail: it copies. The answer is: A copy.',
+      'Not quite. If no view is possible, reshape does not fail: it copies. The answer is: A copy.',
     );
     expect(await axeFaults(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Show me why' })).toBeFocused();

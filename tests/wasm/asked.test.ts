@@ -18,13 +18,13 @@ const reasons = (program: string) =>
 
 test('a size that is missing stretches to one that is there, or agrees with a 1', () => {
   expect(reasons('import torch\ntorch.ones(4, 3, 3) + torch.ones(4)')).toContain(
-    'In dimension 0 one shape has no size. That counts as 1, which stretches to 4.',
+    'In dim 0 one shape has no size. That counts as 1, which stretches to 4.',
   );
   expect(reasons('import torch\ntorch.ones(4) + torch.ones(4, 3, 2)')).toContain(
-    'In dimension 0 one shape has no size. That counts as 1, which stretches to 4.',
+    'In dim 0 one shape has no size. That counts as 1, which stretches to 4.',
   );
   expect(reasons('import torch\ntorch.ones(1, 2, 5) + torch.ones(2)')).toContain(
-    'In dimension 0 one shape has no size. That counts as 1, which agrees.',
+    'In dim 0 one shape has no size. That counts as 1, a match.',
   );
 });
 
@@ -32,7 +32,7 @@ test('a target that is written in place is never said to stretch', () => {
   const write = (shape: string) =>
     `import torch\nx = torch.ones(${shape})\nx += torch.ones(2, 3, 4)`;
   const later =
-    'Dimension 0 does not fit either, but dimensions are compared from the last, and one further right is refused first.';
+    'Dim 0 does not fit either, but comparison starts with the last dim, and one further right clashes first.';
   expect(reasons(write('1, 2, 4'))).toContain(later);
   expect(reasons(write('2, 4'))).toContain(later);
   expect(asked('FAULT_DIM', write('2, 2, 1'))).toBeUndefined();

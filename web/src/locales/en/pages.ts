@@ -22,15 +22,14 @@ export const pages = {
     twice:
       'The same programs run twice, once in the native build and once in the WebAssembly that this page uses.',
     sanitizers: 'The native tests run once more with address and undefined-behaviour sanitizers.',
-    lying:
-      'One test hands the figures a lying core, with absurd numbers: they must draw exactly those.',
+    lying: 'One test gives the figures a core with absurd numbers: they must draw exactly those.',
     browser:
       'Every page is opened in a browser, stepped through by keyboard, and checked for accessibility in light and dark.',
     gallery:
       'The [gallery] shows every figure, in usual scenes and at the edges. Tests compare each with what it was.',
     not: 'What it does not do',
     subset:
-      'It runs a subset of Python. What lies outside is refused by name, line and column; it never guesses a value. Uninitialised memory, as in `torch.empty`, is shown as zeros.',
+      'It runs a subset of Python. Anything else is reported by name, line and column; it never guesses a value. Uninitialised memory, as in `torch.empty`, is shown as zeros.',
     privacy: 'Privacy',
     yours:
       'Your programs stay in your browser, and in the links that you copy. There are no cookies, no counters and no requests to anybody else.',
