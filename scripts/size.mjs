@@ -9,7 +9,7 @@ import { root } from './lib/run.mjs';
 
 const kilobyte = 1024;
 const bars = {
-  'core.wasm': 340,
+  'core.wasm': 360,
   'start page': 125,
   playground: 100,
   widget: 90,

@@ -172,12 +172,9 @@ static const char *name_of(const SwCall *call, const SwTensor *result) {
 }
 
 bool sw_gradient_name(SwVm *vm, SwTensor *tensor, const char *name) {
-  SwText text = {0};
   if (!tensor->grad_fn) return true;
-  sw_text_put(&text, name);
-  sw_text_put(&text, "Backward0");
-  tensor->grad_fn = keep(vm, &text);
-  return tensor->grad_fn;
+  tensor->grad_fn = sw_arena_copy(vm->arena, name, strlen(name));
+  return tensor->grad_fn || sw_exhausted(vm);
 }
 
 /* -- Writing --------------------------------------------------------------------------------- */

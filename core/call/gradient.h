@@ -13,7 +13,7 @@ bool sw_gradient_check(SwCall *call);
 bool sw_gradient_carry(const SwCall *call, bool asks, SwValue out, int64_t made);
 /* Makes the tensor a leaf that requires a gradient. */
 void sw_gradient_ask(SwVm *vm, SwTensor *tensor);
-/* Sets the name of the tensor's grad_fn, if it requires a gradient. */
+/* Sets the name of the tensor's grad_fn, "AddBackward0", if it requires a gradient. */
 bool sw_gradient_name(SwVm *vm, SwTensor *tensor, const char *name);
 /* Raises PyTorch's error for x.numpy() of a tensor that requires a gradient. */
 bool sw_gradient_free(SwVm *vm, const SwTensor *tensor);

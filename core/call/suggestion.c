@@ -68,6 +68,17 @@ const char *sw_name_elsewhere(SwVm *vm, const char *owner, const char *name) {
   return NULL;
 }
 
+const char *sw_module_near(const SwVm *vm, const char *name) {
+  size_t size = strlen(name);
+  for (const SwLibrary *const *library = vm->libraries; *library; library++) {
+    const char *module = (*library)->module;
+    size_t length = module ? strlen(module) : 0;
+    bool same = module && strcmp(name, module) == 0;
+    if (!same && size <= length && is_near(name, size, module, length)) return module;
+  }
+  return NULL;
+}
+
 const char *sw_import_of(const char *name) {
   static const char *const imports[][2] = {{"torch", "import torch"},
                                            {"np", "import numpy as np"},

@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "call/attribute.h"
+#include "call/known_names.h"
 #include "call/operation.h"
+#include "call/suggestion.h"
 #include "interpreter/words.h"
 #include "runtime/scope.h"
 
@@ -41,6 +43,21 @@ static bool bind_foreign(SwVm *vm, const char *module, const char *name, const c
   return sentence && sw_bind_absent(vm, bound, kind_of(module), sentence, (SwSpan){0, 0});
 }
 
+/* Raises Python's error for a module that a library surely does not have, or for the misspelt name
+ * of a library. Any other name may be a module of the reader's. */
+static bool check_module(SwVm *vm, const char *path) {
+  char within[32] = "";
+  const char *dot = strchr(path, '.');
+  vm->meant = dot ? NULL : sw_module_near(vm, path);
+  if (vm->meant) return sw_raise(vm, SW_ERR_NO_MODULE, SW_STR(path));
+  if (!dot || dot - path > 16) return true;
+  memcpy(within, path, (size_t)(dot - path));
+  strcat(within, ".*");
+  const char *name = sw_arena_copy(vm->arena, dot + 1, strcspn(dot + 1, "."));
+  if (!name) return sw_exhausted(vm);
+  return sw_name_known(within, name) || sw_raise(vm, SW_ERR_NO_MODULE, SW_STR(path));
+}
+
 /* The library that the module belongs to, whether or not it runs here; else NULL. */
 static const SwLibrary *library_of(SwVm *vm, const char *path) {
   char root[32];
@@ -57,6 +74,7 @@ static const SwLibrary *library_of(SwVm *vm, const char *path) {
 }
 
 static bool import_one(SwVm *vm, const SwNode *module, const SwNode *bound) {
+  if (!check_module(vm, module->text)) return false;
   if (!library_of(vm, module->text)) return bind_foreign(vm, module->text, NULL, bound->text);
   /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
   bool dotted =
@@ -82,6 +100,10 @@ static bool import_name(SwVm *vm, const SwNode *module, const SwNode *name) {
                       .text = name->text,
                       .size = name->size};
   if (sw_attribute(vm, &attribute, from, &value)) return sw_bind(vm, name->next->text, value);
+  if (vm->error.id == SW_ERR_NO_MODULE_ATTRIBUTE) {
+    sw_error_clear(&vm->error);
+    return sw_raise(vm, SW_ERR_NO_IMPORT, SW_STR(name->text), SW_STR(module->text));
+  }
   if (!vm->refusal.message) return false;
   vm->refusal = (SwRefusal){0};
   vm->in_flight = NULL;
@@ -92,6 +114,7 @@ static bool import_name(SwVm *vm, const SwNode *module, const SwNode *name) {
 
 bool sw_exec_from_import(SwVm *vm, const SwNode *node) {
   const SwNode *module = node->first;
+  if (!check_module(vm, module->text)) return false;
   bool known = library_of(vm, module->text);
   for (const SwNode *name = module->next; name; name = name->next->next) {
     bool good = known ? import_name(vm, module, name)

@@ -27,7 +27,8 @@ static int count_children(const SwNode *node) {
 }
 
 static bool is_about_a_name(SwErrorId id) {
-  return id == SW_ERR_NAME || id == SW_ERR_NO_ATTRIBUTE || id == SW_ERR_NO_MODULE_ATTRIBUTE;
+  return id == SW_ERR_NAME || id == SW_ERR_NO_ATTRIBUTE || id == SW_ERR_NO_MODULE_ATTRIBUTE ||
+         id == SW_ERR_NO_MODULE || id == SW_ERR_NO_IMPORT;
 }
 
 static void keep_output(SwVm *vm, SwStatement *statement) {

@@ -76,7 +76,7 @@ bool sw_builtin_known(const char *name) {
              "aiter anext breakpoint compile copyright credits delattr dir eval exec exit globals "
              "help license locals next object quit setattr super vars NotImplemented Ellipsis "
              "Warning UserWarning RuntimeWarning DeprecationWarning FutureWarning SyntaxWarning "
-             "ImportError ModuleNotFoundError OSError IOError EOFError SystemExit "
+             "OSError IOError EOFError SystemExit "
              "KeyboardInterrupt FloatingPointError SyntaxError UnboundLocalError "
              "BufferError GeneratorExit TimeoutError UnicodeError SystemError EnvironmentError "
              "FileNotFoundError PermissionError IndentationError TabError ReferenceError "

@@ -264,8 +264,9 @@ bool sw_numpy_ptp(SwCall *call, SwValue *out) {
   SwTensor *array, *low, *high;
   SwDimSet axes;
   bool keepdims;
+  if (!sw_arg_missing(call, 2)) return sw_arg_refuse(call, 2); /* out= */
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
-      !sw_numpy_keepdims(call, 2, &keepdims))
+      !sw_numpy_keepdims(call, 3, &keepdims))
     return false;
   if (sw_dims_numel(array, axes) == 0)
     return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR("maximum"));

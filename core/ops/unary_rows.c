@@ -18,6 +18,7 @@ bool sw_tensor_unary(SwCall *call, SwValue *out) {
 /* +x and positive(x): the tensor itself. */
 bool sw_tensor_positive(SwCall *call, SwValue *out) {
   SwTensor *tensor;
+  if (!sw_arg_missing(call, 1)) return sw_arg_refuse(call, 1); /* out= */
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (tensor->dtype == SW_BOOL)
     return tensor->dialect == SW_TORCH
@@ -35,6 +36,7 @@ bool sw_tensor_positive(SwCall *call, SwValue *out) {
 /* logical_not(input): input == 0 */
 bool sw_tensor_logical_not(SwCall *call, SwValue *out) {
   SwElementwise what = {.op = SW_BINARY_EQ, .symbol = call->operation->name, .is_bound = true};
+  if (!sw_arg_missing(call, 1)) return sw_arg_refuse(call, 1); /* out= */
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   call->args[1] = sw_value_int(0);
   call->nodes[1] = NULL;

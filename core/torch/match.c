@@ -131,16 +131,17 @@ static const SwValue *find_keyword(const SwTorchArguments *self,
 
 static void raise_too_many(const SwTorchArguments *self, const SwTorchSignature *signature) {
   SwText range = {0};
-  if (signature->required != signature->positional) {
+  bool range_given = signature->required != signature->positional;
+  if (range_given) {
     sw_text_put(&range, "from ");
     sw_text_int(&range, signature->required);
     sw_text_put(&range, " to ");
   }
   sw_text_int(&range, signature->positional);
-  bool plural = signature->required != signature->positional || signature->positional != 1;
+  bool plural = range_given || signature->positional != 1;
   (void)sw_raise(self->vm, SW_ERR_TORCH_TOO_MANY_ARGUMENTS, SW_STR(self->function),
                  SW_STR(sw_text_cstr(&range)), SW_STR(plural ? "s" : ""), SW_INT(self->count),
-                 SW_STR(self->count == 1 ? "was" : "were")); /* "1 was given" */
+                 SW_STR(self->count == 1 && !range_given ? "was" : "were"));
   sw_text_free(&range);
 }
 

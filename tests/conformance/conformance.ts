@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { broadcastPrograms, viewPrograms } from './exhaustive';
 import {
   type Answer,
+  checkSignatures,
   deliberate,
   outside,
   type Program,
@@ -75,6 +76,12 @@ export function conformance(build: string, ask: Ask) {
     expect(some(faults.filter(({ name }) => !later.has(name)))).toEqual([]);
     const stale = programs.filter(({ name }) => later.has(name)).length - faults.length;
     expect(stale, 'programs that have come right but are still listed as pending').toBe(0);
+  });
+
+  test(`${build} knows every parameter of all that runs, or refuses it by name`, () => {
+    const { asked, ran, wrong } = checkSignatures(ask);
+    expect(some(wrong)).toEqual([]);
+    expect(ran).toBeGreaterThan(asked * 0.85);
   });
 
   test(`${build} differs where it is meant to, in less than one case in a hundred`, () => {

@@ -96,7 +96,10 @@ export function jsonLines(name: string): Record<string, never>[] {
 /** Names of the recordings of hand-written programs. */
 export function topics(): string[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl') && !/^(random|exhaustive|differences)/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.jsonl') && !/^(random|exhaustive|differences|signatures)/.test(file),
+    )
     .map((file) => file.replace('.jsonl', ''));
 }
 
@@ -134,6 +137,26 @@ export function randomPrograms(dialect: 'torch' | 'numpy'): Program[] {
         check: (answer) => checkHashes(statements as string, tensors as string, answer),
       };
     });
+}
+
+/** Calls of all that runs with each of its parameters: `ran` of `asked` statements, the `wrong` ones. */
+export function checkSignatures(ask: (sources: string[]) => Answer[]) {
+  const programs = jsonLines('signatures').slice(1) as unknown as Record<string, string>[];
+  const answers = ask(programs.map(({ program }) => program as string));
+  const asked = programs.flatMap(({ statements = '', program = '' }, i) =>
+    (answers[i] as Answer).statements.map((statement, at) => ({
+      statement,
+      line: program.split('\n')[statement.line - 1],
+      wanted: statements.slice(at * STATEMENT_HASH, (at + 1) * STATEMENT_HASH),
+    })),
+  );
+  const notRun = ['Unsupported', 'NotRun', 'Skipped'];
+  const ran = asked.filter(({ statement }) => !notRun.includes(statement.error?.type ?? ''));
+  const wrong = ran.filter(
+    ({ statement, wanted }) =>
+      sha256(JSON.stringify(asRecorded(statement))).slice(0, STATEMENT_HASH) !== wanted,
+  );
+  return { asked: asked.length, ran: ran.length, wrong };
 }
 
 /** The programs that the project began from, as recorded with PyTorch 1.13 and NumPy 1.24. */

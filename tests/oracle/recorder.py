@@ -81,6 +81,7 @@ def number_storages(described):
 def without_build(message):
     """Without what depends on the build: the place in the C++ source, and the backtrace with its addresses."""
     message = re.sub(r" \(Triggered internally at [^)]*\)", "", message)
+    message = re.sub(r"^(cannot import name .*) \([^)]*\)$", r"\1", message)
     return re.sub(r"\n?Exception raised from .*", "", message, flags=re.DOTALL)
 
 

@@ -20,10 +20,13 @@ def indices(dimensions, dtype=int, sparse=False):
     return res
 
 
-def fromfunction(function, shape, dtype=float): return function(*numpy.indices(shape, dtype=dtype))
+def fromfunction(function, shape, *, dtype=float, like=None, **kwargs):
+    if like is not None: unsupported()
+    return function(*numpy.indices(shape, dtype=dtype), **kwargs)
 
 
-def tri(N, M=None, k=0, dtype=float):
+def tri(N, M=None, k=0, dtype=float, *, like=None):
+    if like is not None: unsupported()
     return (numpy.arange(N)[:, None] >= numpy.arange(-k, (N if M is None else M) - k)).astype(dtype)
 
 

@@ -36,9 +36,11 @@ def norm(x, ord=None, axis=None, keepdims=False):
     return most if n > 2 else most[()]
 
 
-def cov(m, y=None, rowvar=True, bias=False, ddof=None):
+def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None,
+        aweights=None, *, dtype=None):
     m = numpy.asarray(m)
     if y is not None or m.size == 0: unsupported()
+    if fweights is not None or aweights is not None or dtype is not None: unsupported()
     assert m.ndim < 3, (ValueError, 'm has more than 2 dimensions')
     table = numpy.array(m, dtype=float, ndmin=2)
     if not rowvar and m.ndim == 2: table = table.T

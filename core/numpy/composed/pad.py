@@ -1,8 +1,9 @@
 """numpy.pad() in all of its modes."""
 
 
-def pad(array, pad_width, mode='constant', constant_values=0, stat_length=None, end_values=None,
-        reflect_type=None):
+def pad(array, pad_width, mode='constant', *, constant_values=0, stat_length=None,
+        end_values=None, reflect_type=None, **more):
+    if more: unsupported()
     if stat_length is not None and mode not in ('maximum', 'mean', 'median', 'minimum'):
         unsupported()
     if end_values is not None and mode != 'linear_ramp': unsupported()

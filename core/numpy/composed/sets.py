@@ -22,7 +22,8 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
     return tuple(found)
 
 
-def isin(element, test_elements, assume_unique=False, invert=False):
+def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None):
+    if kind not in (None, 'sort', 'table'): unsupported()
     element, table = numpy.asarray(element), numpy.asarray(test_elements).ravel()
     masked = (element.ravel()[:, None] == table).any(-1)
     return (~masked if invert else masked).reshape(element.shape)

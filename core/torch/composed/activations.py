@@ -11,7 +11,8 @@ def sigmoid(input): return input.sigmoid()
 def tanh(input): return input.tanh()
 
 
-def gelu(input, *, approximate='none'):
+def gelu(input, *, approximate='none', out=None):
+    if out is not None: unsupported()
     assert isinstance(input, torch.Tensor), (
         TypeError,
         f"gelu(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
@@ -48,8 +49,8 @@ def elu(input, alpha=1.0, inplace=False):
         torch.where(power == 1, input, (power - 1) * input / power.log()) * alpha)
 
 
-def softplus(input, beta=1.0, threshold=20.0):
-    if not input.is_floating_point(): unsupported()
+def softplus(input, beta=1.0, threshold=20.0, *, out=None):
+    if not input.is_floating_point() or out is not None: unsupported()
     return torch.where(input * beta > threshold, input, log1p((input * beta).exp()) / beta)
 
 

@@ -2,7 +2,8 @@
 
 
 def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False,
-                                 scale=None):
+                                 scale=None, enable_gqa=False):
+    if enable_gqa: unsupported()
     if dropout_p or (is_causal and attn_mask is not None) or not query.is_floating_point():
         unsupported()
     if not query.dtype == key.dtype == value.dtype or min(query.dim(), key.dim(), value.dim()) < 2:

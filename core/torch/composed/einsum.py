@@ -171,7 +171,8 @@ def sum_pair(left, right, sums):
         for d in order]).permute(*[order.index(d) for d in range(len(order))]))
 
 
-def tensordot(a, b, dims=2):
+def tensordot(a, b, dims=2, out=None):
+    if out is not None: unsupported()
     if isinstance(dims, int):
         assert dims >= 0, (RuntimeError, f'tensordot expects dims >= 0, but got dims={dims}')
         assert dims <= min(a.dim(), b.dim()), (

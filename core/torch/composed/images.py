@@ -40,7 +40,8 @@ def pad(input, pad, mode='constant', value=None):
     return padded
 
 
-def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *more):
+    if more: unsupported()
     if (not input.is_floating_point() or not weight.numel() or input.dtype != weight.dtype
             or bias is not None and (bias.dtype != weight.dtype
             or bias.size() != weight.size()[:1])):
@@ -106,14 +107,18 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
     return canvas.squeeze(0) if dims == 3 else canvas
 
 
-def max_pool2d(input, kernel_size, stride=None, padding=0):
+def max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+               return_indices=False, *more):
+    if pair(dilation) != (1, 1) or ceil_mode or return_indices or more: unsupported()
     if not input.is_floating_point() or input.dim() not in (3, 4): unsupported()
     windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding,
         float('-inf'))
     return windows.amax((-1, -2))
 
 
-def avg_pool2d(input, kernel_size, stride=None, padding=0):
+def avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False,
+               count_include_pad=True, divisor_override=None):
+    if ceil_mode or not count_include_pad or divisor_override is not None: unsupported()
     if not input.is_floating_point() or input.dim() not in (3, 4): unsupported()
     (h, w) = pair(kernel_size)
     windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding, 0)
@@ -142,7 +147,9 @@ def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
     return canvas
 
 
-def interpolate(input, size=None, scale_factor=None, mode='nearest'):
+def interpolate(input, size=None, scale_factor=None, mode='nearest', align_corners=None,
+                recompute_scale_factor=None, antialias=False):
+    if align_corners is not None or recompute_scale_factor is not None or antialias: unsupported()
     if not input.is_floating_point() or not input.numel(): unsupported()
     if mode != 'nearest' or input.dim() != 4: unsupported()
     a, b = input.size(2), input.size(3)

@@ -16,12 +16,13 @@ def spread(weight, bias):
 
 class Linear(torch.nn.Module):
     def __init__(self, in_features, out_features, bias=True, device=None, dtype=None):
-        if device is not None or dtype is not None: unsupported()
         super().__init__()
         self.in_features, self.out_features = in_features, out_features
-        self.weight = torch.nn.Parameter(torch.empty(out_features, in_features))
+        self.weight = torch.nn.Parameter(
+            torch.empty(out_features, in_features, device=device, dtype=dtype))
         put(self, 'bias', None)
-        if bias: self.bias = torch.nn.Parameter(torch.empty(out_features))
+        if bias:
+            self.bias = torch.nn.Parameter(torch.empty(out_features, device=device, dtype=dtype))
         self.reset_parameters()
 
     def reset_parameters(self): spread(self.weight, self.bias)
@@ -33,11 +34,16 @@ class Linear(torch.nn.Module):
 
 
 class Embedding(torch.nn.Module):
-    def __init__(self, num_embeddings, embedding_dim, padding_idx=None):
+    def __init__(self, num_embeddings, embedding_dim, padding_idx=None, max_norm=None,
+                 norm_type=2.0, scale_grad_by_freq=False, sparse=False, _weight=None,
+                 _freeze=False, device=None, dtype=None):
+        if max_norm is not None or sparse or scale_grad_by_freq: unsupported()
+        if _weight is not None or _freeze: unsupported()
         super().__init__()
         self.num_embeddings, self.embedding_dim, self.padding_idx = (num_embeddings, embedding_dim,
             padding_idx)
-        self.weight = torch.nn.Parameter(torch.empty(num_embeddings, embedding_dim).normal_())
+        self.weight = torch.nn.Parameter(
+            torch.empty(num_embeddings, embedding_dim, device=device, dtype=dtype).normal_())
         if padding_idx is not None: self.weight.data[padding_idx].zero_()
 
     def forward(self, input): return torch.nn.functional.embedding(input, self.weight)
@@ -48,15 +54,18 @@ class Embedding(torch.nn.Module):
 
 
 class LayerNorm(torch.nn.Module):
-    def __init__(self, normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
+    def __init__(self, normalized_shape, eps=1e-05, elementwise_affine=True, bias=True,
+                 device=None, dtype=None):
         super().__init__()
         shape = ((normalized_shape,) if isinstance(normalized_shape, int)
             else tuple(normalized_shape))
         self.normalized_shape, self.eps, self.elementwise_affine = shape, eps, elementwise_affine
         put(self, 'weight', None)
-        if elementwise_affine: self.weight = torch.nn.Parameter(torch.ones(shape))
+        if elementwise_affine:
+            self.weight = torch.nn.Parameter(torch.ones(shape, device=device, dtype=dtype))
         put(self, 'bias', None)
-        if elementwise_affine and bias: self.bias = torch.nn.Parameter(torch.zeros(shape))
+        if elementwise_affine and bias:
+            self.bias = torch.nn.Parameter(torch.zeros(shape, device=device, dtype=dtype))
 
     def forward(self, input):
         return torch.nn.functional.layer_norm(input, self.normalized_shape, self.weight, self.bias,
@@ -68,13 +77,15 @@ class LayerNorm(torch.nn.Module):
 
 
 class RMSNorm(torch.nn.Module):
-    def __init__(self, normalized_shape, eps=None, elementwise_affine=True):
+    def __init__(self, normalized_shape, eps=None, elementwise_affine=True, device=None,
+                 dtype=None):
         super().__init__()
         shape = ((normalized_shape,) if isinstance(normalized_shape, int)
             else tuple(normalized_shape))
         self.normalized_shape, self.eps, self.elementwise_affine = shape, eps, elementwise_affine
         put(self, 'weight', None)
-        if elementwise_affine: self.weight = torch.nn.Parameter(torch.ones(shape))
+        if elementwise_affine:
+            self.weight = torch.nn.Parameter(torch.ones(shape, device=device, dtype=dtype))
 
     def forward(self, input):
         return torch.nn.functional.rms_norm(input, self.normalized_shape, self.weight, self.eps)
@@ -84,70 +95,57 @@ class RMSNorm(torch.nn.Module):
             f'elementwise_affine={self.elementwise_affine}')
 
 
-class BatchNorm1d(torch.nn.Module):
+class _BatchNorm(torch.nn.Module):
     def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True,
-                 track_running_stats=True):
+                 track_running_stats=True, device=None, dtype=None, *, bias=True):
         if not track_running_stats or momentum is None: unsupported()
         super().__init__()
         self.num_features, self.eps, self.momentum, self.affine, self.track_running_stats = (
             num_features, eps, momentum, affine, True)
         put(self, 'weight', None)
-        if affine: self.weight = torch.nn.Parameter(torch.ones(num_features))
+        ones = torch.ones(num_features, device=device, dtype=dtype)
+        if affine: self.weight = torch.nn.Parameter(ones)
         put(self, 'bias', None)
-        if affine: self.bias = torch.nn.Parameter(torch.zeros(num_features))
-        self.register_buffer('running_mean', torch.zeros(num_features))
-        self.register_buffer('running_var', torch.ones(num_features))
+        if affine and bias: self.bias = torch.nn.Parameter(torch.zeros_like(ones))
+        self.register_buffer('running_mean', torch.zeros_like(ones))
+        self.register_buffer('running_var', torch.ones_like(ones))
         self.register_buffer('num_batches_tracked', torch.tensor(0))
 
     def forward(self, input):
+        self._check_input_dim(input)
+        if self.training: self.num_batches_tracked.add_(1)
+        return torch.nn.functional.batch_norm(input, self.running_mean, self.running_var,
+            self.weight, self.bias, self.training, self.momentum, self.eps)
+
+    def extra_repr(self):
+        return (f'{self.num_features}, eps={self.eps}, momentum={self.momentum}, '
+            f'affine={self.affine}, bias={self.bias is not None}, track_running_stats=True')
+
+
+class BatchNorm1d(_BatchNorm):
+    def _check_input_dim(self, input):
         assert input.dim() in (2, 3), (
             ValueError, f'expected 2D or 3D input (got {input.dim()}D input)')
-        if self.training: self.num_batches_tracked.add_(1)
-        return torch.nn.functional.batch_norm(input, self.running_mean, self.running_var,
-            self.weight, self.bias, self.training, self.momentum, self.eps)
-
-    def extra_repr(self):
-        return (f'{self.num_features}, eps={self.eps}, momentum={self.momentum}, '
-            f'affine={self.affine}, bias={self.affine}, track_running_stats=True')
 
 
-class BatchNorm2d(torch.nn.Module):
-    def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True,
-                 track_running_stats=True):
-        if not track_running_stats or momentum is None: unsupported()
-        super().__init__()
-        self.num_features, self.eps, self.momentum, self.affine, self.track_running_stats = (
-            num_features, eps, momentum, affine, True)
-        put(self, 'weight', None)
-        if affine: self.weight = torch.nn.Parameter(torch.ones(num_features))
-        put(self, 'bias', None)
-        if affine: self.bias = torch.nn.Parameter(torch.zeros(num_features))
-        self.register_buffer('running_mean', torch.zeros(num_features))
-        self.register_buffer('running_var', torch.ones(num_features))
-        self.register_buffer('num_batches_tracked', torch.tensor(0))
-
-    def forward(self, input):
+class BatchNorm2d(_BatchNorm):
+    def _check_input_dim(self, input):
         assert input.dim() == 4, (ValueError, f'expected 4D input (got {input.dim()}D input)')
-        if self.training: self.num_batches_tracked.add_(1)
-        return torch.nn.functional.batch_norm(input, self.running_mean, self.running_var,
-            self.weight, self.bias, self.training, self.momentum, self.eps)
-
-    def extra_repr(self):
-        return (f'{self.num_features}, eps={self.eps}, momentum={self.momentum}, '
-            f'affine={self.affine}, bias={self.affine}, track_running_stats=True')
 
 
-class Dropout(torch.nn.Module):
+class _DropoutNd(torch.nn.Module):
     def __init__(self, p=0.5, inplace=False):
         assert 0 <= p <= 1, (
             ValueError, f'dropout probability has to be between 0 and 1, but got {p}')
         super().__init__()
         self.p, self.inplace = p, inplace
 
+    def extra_repr(self): return f'p={self.p}, inplace={self.inplace}'
+
+
+class Dropout(_DropoutNd):
     def forward(self, input):
         return torch.nn.functional.dropout(input, self.p, self.training, self.inplace)
-
-    def extra_repr(self): return f'p={self.p}, inplace={self.inplace}'
 
 
 class Sequential(torch.nn.Module):
@@ -171,6 +169,20 @@ class Sequential(torch.nn.Module):
     def append(self, module):
         put(self, str(len(self)), module)
         return self
+
+    def extend(self, sequential):
+        for module in sequential: self.append(module)
+        return self
+
+    def insert(self, index, module):
+        if not isinstance(module, torch.nn.Module): unsupported()
+        own, n = list(self), len(self)
+        assert -n <= index <= n, (IndexError, f'Index out of range: {index}')
+        own = own[:index] + [module] + own[index:]
+        for i in range(n + 1): put(self, str(i), own[i])
+        return self
+
+    def pop(self, key): unsupported()
 
 
 class ModuleList(torch.nn.Module):
@@ -237,7 +249,7 @@ class Flatten(torch.nn.Module):
 
 
 class Identity(torch.nn.Module):
-    def __init__(self, *args):
+    def __init__(self, *args, **kwargs):
         super().__init__()
 
     def forward(self, input): return input
@@ -314,22 +326,28 @@ class LogSoftmax(torch.nn.Module):
     def extra_repr(self): return f'dim={self.dim}'
 
 
-class MaxPool2d(torch.nn.Module):
-    def __init__(self, kernel_size, stride=None, padding=0):
+class _MaxPoolNd(torch.nn.Module):
+    def __init__(self, kernel_size, stride=None, padding=0, dilation=1, return_indices=False,
+                 ceil_mode=False):
+        if dilation != 1 or return_indices or ceil_mode: unsupported()
         super().__init__()
         self.kernel_size, self.stride, self.padding = (kernel_size, kernel_size
             if stride is None else stride, padding)
-
-    def forward(self, input):
-        return torch.nn.functional.max_pool2d(input, self.kernel_size, self.stride, self.padding)
 
     def extra_repr(self):
         return (f'kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}, '
             'dilation=1, ceil_mode=False')
 
 
+class MaxPool2d(_MaxPoolNd):
+    def forward(self, input):
+        return torch.nn.functional.max_pool2d(input, self.kernel_size, self.stride, self.padding)
+
+
 class AvgPool2d(torch.nn.Module):
-    def __init__(self, kernel_size, stride=None, padding=0):
+    def __init__(self, kernel_size, stride=None, padding=0, ceil_mode=False,
+                 count_include_pad=True, divisor_override=None):
+        if ceil_mode or not count_include_pad or divisor_override is not None: unsupported()
         super().__init__()
         self.kernel_size, self.stride, self.padding = (kernel_size, kernel_size
             if stride is None else stride, padding)
@@ -363,14 +381,17 @@ class PixelUnshuffle(torch.nn.Module):
 
 class Conv2d(torch.nn.Module):
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
-                 groups=1, bias=True):
+                 groups=1, bias=True, padding_mode='zeros', device=None, dtype=None):
         if dilation != 1 or groups != 1 or isinstance(padding, str): unsupported()
+        if padding_mode != 'zeros': unsupported()
         super().__init__()
         self.in_channels, self.out_channels = in_channels, out_channels
         self.kernel_size, self.stride, self.padding = pair(kernel_size), pair(stride), pair(padding)
-        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels, *self.kernel_size))
+        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels, *self.kernel_size,
+            device=device, dtype=dtype))
         put(self, 'bias', None)
-        if bias: self.bias = torch.nn.Parameter(torch.empty(out_channels))
+        if bias:
+            self.bias = torch.nn.Parameter(torch.empty(out_channels, device=device, dtype=dtype))
         spread(self.weight, self.bias)
 
     def forward(self, input):
@@ -384,15 +405,18 @@ class Conv2d(torch.nn.Module):
 
 class ConvTranspose2d(torch.nn.Module):
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0,
-                 output_padding=0, groups=1, bias=True, dilation=1):
-        if dilation != 1 or groups != 1: unsupported()
+                 output_padding=0, groups=1, bias=True, dilation=1, padding_mode='zeros',
+                 device=None, dtype=None):
+        if dilation != 1 or groups != 1 or padding_mode != 'zeros': unsupported()
         super().__init__()
         self.in_channels, self.out_channels = in_channels, out_channels
         self.kernel_size, self.stride, self.padding, self.output_padding = (pair(kernel_size),
             pair(stride), pair(padding), pair(output_padding))
-        self.weight = torch.nn.Parameter(torch.empty(in_channels, out_channels, *self.kernel_size))
+        self.weight = torch.nn.Parameter(torch.empty(in_channels, out_channels, *self.kernel_size,
+            device=device, dtype=dtype))
         put(self, 'bias', None)
-        if bias: self.bias = torch.nn.Parameter(torch.empty(out_channels))
+        if bias:
+            self.bias = torch.nn.Parameter(torch.empty(out_channels, device=device, dtype=dtype))
         spread(self.weight, self.bias)
 
     def forward(self, input):
@@ -407,56 +431,65 @@ class ConvTranspose2d(torch.nn.Module):
             + ('' if self.bias is not None else ', bias=False'))
 
 
-class MSELoss(torch.nn.Module):
-    def __init__(self, reduction='mean'):
+class _Loss(torch.nn.Module):
+    def __init__(self, size_average=None, reduce=None, reduction='mean'):
+        if size_average is not None or reduce is not None: unsupported()
         super().__init__()
         self.reduction = reduction
 
+
+class _WeightedLoss(_Loss):
+    def __init__(self, weight=None, size_average=None, reduce=None, reduction='mean'):
+        super().__init__(size_average, reduce, reduction)
+        self.register_buffer('weight', weight)
+
+
+class MSELoss(_Loss):
     def forward(self, input, target):
         return torch.nn.functional.mse_loss(input, target, reduction=self.reduction)
 
 
-class L1Loss(torch.nn.Module):
-    def __init__(self, reduction='mean'):
-        super().__init__()
-        self.reduction = reduction
-
+class L1Loss(_Loss):
     def forward(self, input, target):
         return torch.nn.functional.l1_loss(input, target, reduction=self.reduction)
 
 
-class CrossEntropyLoss(torch.nn.Module):
-    def __init__(self, reduction='mean'):
-        super().__init__()
-        self.reduction = reduction
+class CrossEntropyLoss(_WeightedLoss):
+    def __init__(self, weight=None, size_average=None, ignore_index=-100, reduce=None,
+                 reduction='mean', label_smoothing=0.0):
+        super().__init__(weight, size_average, reduce, reduction)
+        self.ignore_index, self.label_smoothing = ignore_index, label_smoothing
 
     def forward(self, input, target):
-        return torch.nn.functional.cross_entropy(input, target, reduction=self.reduction)
+        return torch.nn.functional.cross_entropy(input, target, weight=self.weight,
+            ignore_index=self.ignore_index, reduction=self.reduction,
+            label_smoothing=self.label_smoothing)
 
 
-class NLLLoss(torch.nn.Module):
-    def __init__(self, reduction='mean'):
-        super().__init__()
-        self.reduction = reduction
-
-    def forward(self, input, target):
-        return torch.nn.functional.nll_loss(input, target, reduction=self.reduction)
-
-
-class BCELoss(torch.nn.Module):
-    def __init__(self, reduction='mean'):
-        super().__init__()
-        self.reduction = reduction
+class NLLLoss(_WeightedLoss):
+    def __init__(self, weight=None, size_average=None, ignore_index=-100, reduce=None,
+                 reduction='mean'):
+        super().__init__(weight, size_average, reduce, reduction)
+        self.ignore_index = ignore_index
 
     def forward(self, input, target):
-        return torch.nn.functional.binary_cross_entropy(input, target, reduction=self.reduction)
+        return torch.nn.functional.nll_loss(input, target, weight=self.weight,
+            ignore_index=self.ignore_index, reduction=self.reduction)
 
 
-class BCEWithLogitsLoss(torch.nn.Module):
-    def __init__(self, reduction='mean'):
-        super().__init__()
-        self.reduction = reduction
-
+class BCELoss(_WeightedLoss):
     def forward(self, input, target):
-        return torch.nn.functional.binary_cross_entropy_with_logits(input, target,
+        return torch.nn.functional.binary_cross_entropy(input, target, weight=self.weight,
             reduction=self.reduction)
+
+
+class BCEWithLogitsLoss(_Loss):
+    def __init__(self, weight=None, size_average=None, reduce=None, reduction='mean',
+                 pos_weight=None):
+        super().__init__(size_average, reduce, reduction)
+        self.register_buffer('weight', weight)
+        self.register_buffer('pos_weight', pos_weight)
+
+    def forward(self, input, target):
+        return torch.nn.functional.binary_cross_entropy_with_logits(input, target, self.weight,
+            pos_weight=self.pos_weight, reduction=self.reduction)

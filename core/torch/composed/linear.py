@@ -20,13 +20,16 @@ def linear(input, weight, bias):
     if bias.numel() != w.size(1) and bias.numel() == 1 and input.dim() != 2: unsupported()
     if bias.numel() != w.size(1): bias = bias.expand(input.numel() // k, w.size(1))
     if bias.dtype.is_floating_point and bias.itemsize == 2:
-        return named((input.float() @ w.float() + bias.float()).to(bias.dtype), 'Addmm'
-            if input.dim() == 2 else 'UnsafeView')
+        return named((input.float() @ w.float() + bias.float()).to(bias.dtype), 'AddmmBackward0'
+            if input.dim() == 2 else 'UnsafeViewBackward0')
     product = input @ w
-    return named(product + bias, 'Addmm' if input.dim() == 2 else 'UnsafeView')
+    return named(product + bias,
+        'AddmmBackward0' if input.dim() == 2 else 'UnsafeViewBackward0')
 
 
-def embedding(input, weight, padding_idx=None):
+def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
+              scale_grad_by_freq=False, sparse=False):
+    if max_norm is not None or scale_grad_by_freq or sparse: unsupported()
     if input.dtype not in (torch.int64, torch.int32) or weight.dim() != 2 or not weight.size(0):
         unsupported()
     for i in flat(input.tolist()):

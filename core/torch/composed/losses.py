@@ -31,36 +31,93 @@ def l1_loss(input, target, size_average=None, reduce=None, reduction='mean', wei
 
 def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
              reduction='mean'):
-    if size_average is not None or reduce is not None or weight is not None: unsupported()
+    if size_average is not None or reduce is not None: unsupported()
     assert reduction in ('none', 'mean', 'sum'), (
         ValueError, f'{reduction} is not a valid value for reduction')
-    if input.dim() != 2 or not target.dim() or not input.is_floating_point(): unsupported()
-    assert input.size(0) == target.size(0), (
+    dims, size = input.dim(), list(target.size())
+    if not dims or not input.is_floating_point() or dims == 1 and size: unsupported()
+    if dims == 1: input, target = input.unsqueeze(0), target.unsqueeze(0)
+    assert target.dim() and input.size(0) == target.size(0), (
         ValueError,
         f'Expected input batch_size ({input.size(0)}) to match target batch_size '
         f'({target.size(0)}).', 0, input.size(0), 0, target.size(0))
-    assert target.dim() < 2, (
+    wanted, classes = [input.size(0)] + list(input.size()[2:]), input.size(1)
+    assert dims > 2 or target.dim() < 2, (
         RuntimeError, '0D or 1D target tensor expected, multi-target not supported')
+    assert dims != 4 or target.dim() == 3, (
+        RuntimeError,
+        'only batches of spatial targets supported (3D tensors) but got targets of dimension: '
+        f'{target.dim()}')
+    assert dims != 4 or size == wanted, (
+        RuntimeError,
+        f'size mismatch (got input: {list(input.size())} , target: {size}')
+    assert dims < 3 or size == wanted, (
+        RuntimeError, f'Expected target size {wanted}, got {size}')
+    assert weight is None or list(weight.size()) == [classes], (
+        RuntimeError,
+        f'weight tensor should be defined either for all {classes} classes or no classes but got '
+        f'weight tensor of shape: {list(weight.size())}')
+    if weight is not None and weight.dtype != input.dtype: unsupported()
     assert target.dtype == torch.int64, (
         RuntimeError, f'expected target dtype to be Long or Byte, but got {kind(target)}')
-    for i in target.tolist():
-        if i == ignore_index: unsupported()
-        assert 0 <= i < input.size(1), (IndexError, f'Target {i} is out of bounds.')
-    picked = input[torch.arange(len(target)), target]
-    loss = -picked
-    assert reduction in ('none', 'mean', 'sum'), (
-        ValueError, f'{reduction} is not a valid value for reduction')
-    return loss if reduction == 'none' else loss.mean() if reduction == 'mean' else loss.sum()
+    targets = flat(target.tolist())
+    for i in targets:
+        assert i == ignore_index or 0 <= i < classes, (
+            IndexError, f'Target {i} is out of bounds.')
+    kept = None
+    if dims > 2: input, target = input.movedim(1, -1).reshape(-1, classes), target.flatten()
+    if ignore_index in targets:
+        kept = target != ignore_index
+        target = torch.where(kept, target, 0)
+    picked = input[torch.arange(len(targets)), target]
+    loss, shares = -picked, None
+    if weight is not None:
+        shares = weight[target]
+        loss = loss * shares
+    if kept is not None:
+        loss = torch.where(kept, loss, 0.0)
+        shares = kept if shares is None else torch.where(kept, shares, 0.0)
+    if reduction == 'none': loss = loss.view(size)
+    elif reduction == 'sum': loss = loss.sum()
+    else: loss = loss.mean() if shares is None else loss.sum() / shares.sum()
+    return named(loss, 'NllLoss2DBackward0' if dims > 2 else 'NllLossBackward0')
 
 
 def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
                   reduction='mean', label_smoothing=0.0):
-    if label_smoothing or target.size() == input.size() or input.dim() != 2: unsupported()
-    return torch.nn.functional.nll_loss(input.log_softmax(1), target, weight, size_average,
-        ignore_index, reduce, reduction)
+    if size_average is not None or reduce is not None: unsupported()
+    assert reduction in ('none', 'mean', 'sum'), (
+        ValueError, f'{reduction} is not a valid value for reduction')
+    if not input.dim(): unsupported()
+    likely = target.size() == input.size()
+    assert not likely or target.is_floating_point(), (
+        RuntimeError,
+        f'Expected floating point type for target with class probabilities, got {kind(target)}')
+    assert not likely and label_smoothing <= 0 or 0 <= label_smoothing <= 1, (
+        RuntimeError,
+        f'label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}')
+    dim = 0 if input.dim() == 1 else 1
+    logs, classes = input.log_softmax(dim), input.size(dim)
+    if not likely:
+        loss = torch.nn.functional.nll_loss(logs, target, weight, size_average, ignore_index,
+            reduce, reduction)
+        if label_smoothing <= 0: return loss
+        if input.dim() != 2 or weight is not None or ignore_index in target.tolist(): unsupported()
+        smooth = -logs.sum(1)
+        if reduction != 'none': smooth = smooth.mean() if reduction == 'mean' else smooth.sum()
+        return loss * (1 - label_smoothing) + smooth * (label_smoothing / classes)
+    if input.dim() != 2 or weight is not None and list(weight.size()) != [classes]: unsupported()
+    if label_smoothing > 0: target = target * (1 - label_smoothing) + label_smoothing / classes
+    products = logs * target
+    if weight is not None: products = products * weight
+    if reduction == 'none': return -products.sum(1)
+    if reduction == 'sum': return -products.sum()
+    return named(-products.sum() / input.size(0), 'DivBackward1')
 
 
-def binary_cross_entropy(input, target, reduction='mean'):
+def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None,
+                         reduction='mean'):
+    if size_average is not None or reduce is not None: unsupported()
     if not input.is_floating_point() or not target.is_floating_point(): unsupported()
     assert reduction in ('none', 'mean', 'sum'), (
         ValueError, f'{reduction} is not a valid value for reduction')
@@ -68,35 +125,60 @@ def binary_cross_entropy(input, target, reduction='mean'):
         ValueError,
         f'Using a target size ({target.size()}) that is different to the input size '
         f'({input.size()}) is deprecated. Please ensure they have the same size.')
+    if weight is not None:
+        weight = weight.expand(torch.broadcast_shapes(target.size(), weight.size()))
     loss = (target - 1) * (1 - input).log().clamp(-100) - target * input.log().clamp(-100)
+    if weight is not None: loss = loss * weight
     return loss if reduction == 'none' else loss.mean() if reduction == 'mean' else loss.sum()
 
 
-def binary_cross_entropy_with_logits(input, target, reduction='mean'):
+def binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None,
+                                     reduction='mean', pos_weight=None):
+    if size_average is not None or reduce is not None: unsupported()
     if not input.is_floating_point() or not target.is_floating_point(): unsupported()
     assert reduction in ('none', 'mean', 'sum'), (
         ValueError, f'{reduction} is not a valid value for reduction')
     assert target.size() == input.size(), (
         ValueError,
         f'Target size ({target.size()}) must be the same as input size ({input.size()})')
-    loss = (1 - target) * input - (input.clamp(max=0) - log1p((-input.abs()).exp()))
+    log_sigmoid = input.clamp(max=0) - log1p((-input.abs()).exp())
+    if pos_weight is not None: log_sigmoid = ((pos_weight - 1) * target + 1) * log_sigmoid
+    loss = (1 - target) * input - log_sigmoid
+    if weight is not None: loss = loss * weight
     return loss if reduction == 'none' else loss.mean() if reduction == 'mean' else loss.sum()
 
 
-def smooth_l1_loss(input, target, reduction='mean'):
+def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
+    if size_average is not None or reduce is not None or beta <= 0: unsupported()
+    if target.size() != input.size():
+        warn(
+            f'UserWarning: Using a target size ({target.size()}) that is different to the input '
+            f'size ({input.size()}). This will likely lead to incorrect results due to '
+            'broadcasting. Please ensure they have the same size.')
     if not input.is_floating_point() or not target.is_floating_point(): unsupported()
+    distance = (input - target).abs()
     assert reduction in ('none', 'mean', 'sum'), (
         ValueError, f'{reduction} is not a valid value for reduction')
-    if target.size() != input.size(): unsupported()
-    distance = (input - target).abs()
-    loss = torch.where(distance < 1, distance * distance * 0.5, distance - 0.5)
+    curve = distance * distance * 0.5
+    loss = torch.where(distance < beta, curve if beta == 1 else curve / beta,
+        distance - 0.5 * beta)
     return loss if reduction == 'none' else loss.mean() if reduction == 'mean' else loss.sum()
 
 
-def kl_div(input, target, reduction='batchmean', log_target=False):
-    if not input.is_floating_point() or not target.is_floating_point(): unsupported()
-    if reduction == 'mean': unsupported()
+def kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
+    if size_average is not None or reduce is not None: unsupported()
+    if reduction == 'mean':
+        warn(
+            "UserWarning: reduction: 'mean' divides the total loss by both the batch size and the "
+            "support size.'batchmean' divides only by the batch size, and aligns with the KL div "
+            "math definition.'mean' will be changed to behave the same as 'batchmean' in the next "
+            'major release.')
+    if not input.is_floating_point() or not target.is_floating_point() or not input.dim():
+        unsupported()
+    assert reduction in ('none', 'mean', 'batchmean', 'sum'), (
+        ValueError, f'{reduction} is not a valid value for reduction')
     loss = (target.exp() * (target - input)
         if log_target else torch.where(target > 0, target * target.log(), 0.0) - target * input)
-    return (loss if reduction == 'none' else loss.sum() / input.size(0)
-        if reduction == 'batchmean' else loss.sum())
+    if reduction == 'none': return loss
+    if reduction == 'mean': return loss.mean()
+    return loss.sum() / input.size(0) if reduction == 'batchmean' else loss.sum()

@@ -61,6 +61,7 @@ def rms_norm(input, normalized_shape, weight=None, eps=None):
 def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
                momentum=0.1, eps=1e-05):
     if input.dim() < 2 or not input.is_floating_point() or not input.numel(): unsupported()
+    if momentum is None: unsupported()
     n = input.size(1)
     count = input.numel() // n
     assert not training or count > 1, (
