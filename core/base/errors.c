@@ -61,6 +61,7 @@ void sw_template_fill(SwText *out, const char *message, const SwArg *args) {
 static bool fail(SwError *self, SwErrorId id, const SwArg *args) {
   self->id = id;
   self->type = NULL;
+  self->reason = 0;
   sw_text_clear(&self->message);
   sw_template_fill(&self->message, sw_error_template(id), args);
   self->given = self->message.size > 0;

@@ -47,7 +47,7 @@ typedef struct SwArg {
 #define SW_FIRST_SIX(a, b, c, d, e, f, ...) a, b, c, d, e, f
 
 /* How many integers of a message are kept for the story. */
-#define SW_ERROR_INTEGERS 4
+#define SW_ERROR_INTEGERS 6
 
 /* An error, or none (id SW_ERR_NONE). Zero-initialise; free with sw_error_clear. */
 typedef struct SwError {
@@ -56,6 +56,7 @@ typedef struct SwError {
   int given;        /* number of the exception's arguments, which `message` shows */
   SwText message;
   int64_t integer[SW_ERROR_INTEGERS]; /* the first integers among the arguments, for the story */
+  int reason; /* the SwEventId that a function in Python gives; then `integer` holds its facts */
 } SwError;
 
 /* Sets the error and returns false, so that `return sw_fail(...)` reads well. */

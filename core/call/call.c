@@ -87,11 +87,13 @@ static void record_result(SwRecord *record, SwValue value) {
 /* Whether the error belongs to a function in Python. Such functions call each other; the program
  * called only one. */
 static bool is_in_python(const SwVm *vm) {
-  return vm->error.id >= SW_ERR_COMPOSED && vm->error.id <= SW_ERR_COMPOSED_VALUE_SIZES;
+  return vm->error.id >= SW_ERR_COMPOSED && vm->error.id <= SW_ERR_COMPOSED_STOP;
 }
 
-static bool is_called_by_program(const SwCall *call) {
-  return call->operation->python && !call->vm->called.end;
+/* Whether it is the outermost such function: called by the program, or by the forward() of a layer.
+ */
+static bool is_outermost(const SwCall *call) {
+  return call->operation->python && !call->vm->composed_calls;
 }
 
 /* Such a function refuses itself: none of the operations in it was refused. One that is told as a
@@ -103,13 +105,28 @@ static void close_python(SwCall *call, const SwRecord *before) {
   }
   const SwRecord *last = call->vm->last_record;
   bool is_said = last && last != before && last->refused;
-  if (is_said || !is_called_by_program(call)) return;
+  if (is_said || !is_outermost(call)) return;
   call->record = NULL;
   if (call->count > 0)
     sw_call_note_failure(call);
   else
     sw_call_note_given(call);
   if (call->record) close_record(call, before, false);
+}
+
+void sw_call_close_layer(SwVm *vm, const SwArguments *arguments, const char *name,
+                         const SwRecord *before) {
+  const SwRecord *last = vm->last_record;
+  bool is_said = last && last != before && last->refused;
+  if (!is_in_python(vm) || is_said) return;
+  const SwOperation layer = {.name = name};
+  SwArguments given = *arguments; /* without self */
+  given.positional++;
+  given.positional_nodes++;
+  given.positional_count--;
+  SwCall call = {.vm = vm, .operation = &layer, .node = given.node, .arguments = &given};
+  sw_call_note_given(&call);
+  if (call.record) close_record(&call, before, false);
 }
 
 /* Inside a function in Python, spells a result like its call. */

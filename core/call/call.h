@@ -39,6 +39,11 @@ bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *argument
  */
 bool sw_call_direct(SwCall *call, SwValue *out);
 
+/* Records that a layer of a library, of the class `name`, raised an error of its own. `before`: the
+ * last record before it was called. */
+void sw_call_close_layer(SwVm *vm, const SwArguments *arguments, const char *name,
+                         const SwRecord *before);
+
 /* object.name = args[1], for a property that can be assigned. */
 bool sw_call_assign(SwCall *call);
 

@@ -133,15 +133,16 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
                                   SW_ERR_COMPOSED_VALUE,     SW_ERR_COMPOSED_MISSING,
                                   SW_ERR_COMPOSED_TYPE,      SW_ERR_COMPOSED_EINOPS,
                                   SW_ERR_COMPOSED_ATTRIBUTE, SW_ERR_COMPOSED_STOP};
-  static const SwErrorId sized[] = {SW_ERR_COMPOSED_SIZES, SW_ERR_COMPOSED_VALUE_SIZES};
   const SwValue *type = value.as.sequence->items;
-  bool tells_sizes = value.as.sequence->count > 2;
-  const SwErrorId *id = tells_sizes ? sized : ids;
+  const SwErrorId *id = ids;
   while (strcmp(sw_error_type(*id), sw_exception_name(type->as.type)) != 0)
     id++;
   (void)sw_raise(vm, *id, SW_STR(type[1].as.string->bytes));
-  for (int i = 0; tells_sizes && i < SW_ERROR_INTEGERS; i++)
-    vm->error.integer[i] = type[2 + i].as.integer;
+  if (value.as.sequence->count > 2) vm->error.reason = sw_event_named(type[2].as.string->bytes);
+  for (int64_t i = 3; i < value.as.sequence->count; i++) {
+    bool letter = type[i].kind == SW_VALUE_STRING;
+    vm->error.integer[i - 3] = letter ? *type[i].as.string->bytes : type[i].as.integer;
+  }
   return false;
 }
 

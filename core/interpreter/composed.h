@@ -17,7 +17,8 @@ bool sw_is_composed(const SwVm *vm, const SwNode *node);
 bool sw_composed_refused(SwVm *vm, SwSpan span);
 /* Makes a function from text that another such function has put together. */
 SwFunction sw_composed_function;
-/* Raises the error of a failing `assert`: `pair` is (type, words). */
+/* Raises the error of a failing `assert`: `pair` is (type, words), or with the reason that the
+ * story gives, (type, words, event, facts...): see events_refused.def. */
 bool sw_composed_raise(SwVm *vm, const SwNode *pair);
 
 #endif

@@ -259,7 +259,11 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   const char *heading = heading_of(vm, closure, composed);
   SwFrame frame = sw_frame_open(vm, arguments->node->span, heading);
   if (heading) vm->frame = &frame;
+  int composed_calls = vm->composed_calls;
   if (!composed) vm->called = (SwSpan){0, 0};
+  if (!composed) vm->composed_calls = 0;
+  bool layer = composed && closure->of_call;
+  if (composed && !layer) vm->composed_calls++;
   int64_t saying = vm->saying;
   if (!composed) vm->saying = 0;
   if (composed && !called.end) {
@@ -274,11 +278,15 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   scope->method_of = closure->method_of;
   vm->scope = scope;
   vm->function = closure->name;
+  const SwRecord *before_body = vm->last_record;
   bool succeeded = run_body(vm, closure, out);
+  if (!succeeded && layer && !vm->composed_calls)
+    sw_call_close_layer(vm, arguments, heading, before_body);
   vm->function = function;
   vm->scope = before;
   vm->frame = frame.outer;
   vm->called = called;
+  vm->composed_calls = composed_calls;
   vm->saying = saying;
   vm->no_grad = no_grad;
   vm->calls--;

@@ -1,5 +1,7 @@
 #include "runtime/record_refusal.h"
 
+#include <string.h>
+
 #include "runtime/vm.h"
 
 typedef struct Refusal {
@@ -133,9 +135,23 @@ static bool is_said(const SwRecord *self) {
   }
 }
 
+/* Whether the record has all operands that the event names. */
+static bool has_operands(const SwRecord *self, SwEventId event, const int64_t *facts) {
+  for (const char *at = sw_event_facts(event); *at; facts++) {
+    if (strchr("TS", *at) && *facts >= self->operand_count) return false;
+    at += strcspn(at, " ");
+    at += *at == ' ';
+  }
+  return true;
+}
+
 void sw_record_refusal(SwRecord *self, const SwError *error) {
   if (is_said(self)) return;
   int told = self->trace.count;
+  SwEventId reason = (SwEventId)error->reason;
+  if (reason && has_operands(self, reason, error->integer))
+    sw_trace_add(&self->trace, reason, SW_ERROR_INTEGERS, error->integer);
+  if (self->trace.count > told) return;
   if (!self->operand[0].is_number) tell_place(self, error);
   size_t rows = sizeof refusals / sizeof *refusals;
   for (size_t i = 0; i < rows && self->trace.count == told; i++) {

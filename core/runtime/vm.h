@@ -81,6 +81,7 @@ struct SwVm {
   const SwOperation *module_repr; /* repr() of modules that have none of their own */
   struct SwComposed *composed;    /* composed functions that were called */
   SwSpan called;           /* the program's call while a composed function runs; else empty */
+  int composed_calls;      /* of functions one within the other; forward() of a layer is none */
   int64_t saying, sayings; /* the number of that call, else 0, and of all: call/spelling.h */
   const char **warnings;   /* of the present statement */
   int warning_count;

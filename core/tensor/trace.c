@@ -1,6 +1,7 @@
 #include "tensor/trace.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static const struct {
   const char *name;
@@ -22,6 +23,12 @@ const char *sw_phase_name(SwPhaseId id) {
 }
 const char *sw_event_name(SwEventId id) {
   return rows[id].name;
+}
+SwEventId sw_event_named(const char *name) {
+  int id = 0;
+  while (id < SW_EV_TOTAL && strcmp(rows[id].name, name) != 0)
+    id++;
+  return (SwEventId)id;
 }
 SwPhaseId sw_event_phase(SwEventId id) {
   return rows[id].phase;

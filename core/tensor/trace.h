@@ -51,7 +51,8 @@ void sw_trace_emit(SwTrace *self, SwEventId id, int64_t a, int64_t b, int64_t c,
 
 /* The columns of events.def. */
 const char *sw_phase_name(SwPhaseId id);
-const char *sw_event_name(SwEventId id); /* "COMPARE_STRETCH" */
+const char *sw_event_name(SwEventId id);    /* "COMPARE_STRETCH" */
+SwEventId sw_event_named(const char *name); /* SW_EV_TOTAL: there is none */
 SwPhaseId sw_event_phase(SwEventId id);
 const char *sw_event_facts(SwEventId id);
 /* An ICU message over the facts. */

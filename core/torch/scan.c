@@ -127,7 +127,9 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   SwShape shape = tensor->layout.shape;
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;
   if (tensor->dtype == SW_BOOL) return sw_call_refuse(call);
-  if (order.count < 0 || order.count > size) return sw_raise0(call->vm, SW_ERR_TORCH_TOPK);
+  if (order.count < 0 || order.count > size)
+    return sw_raise(call->vm, SW_ERR_TORCH_TOPK, SW_INT(order.dim), SW_INT(size),
+                    SW_INT(order.count));
   if (shape.ndim)
     shape.size[order.dim] = order.count;
   else

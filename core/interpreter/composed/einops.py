@@ -77,7 +77,8 @@ def recipe(pattern, op, names, ndim, torch_, where):
             where, f'Wrong shape: expected >={count - 1} dims. Received {ndim}-dim tensor.')
     else:
         assert ndim == count, fail_(
-            where, f'Wrong shape: expected {count} dims. Received {ndim}-dim tensor.')
+            where, f'Wrong shape: expected {count} dims. Received {ndim}-dim tensor.',
+            'WANTED_DIMS_REFUSED', 0, 0, ndim, count)
     for a in l + r:
         if a in rest + ['reduction', 'tensor', 'numpy']: unsupported()
     x = 'tensor' if 'x' in l + r else 'x'
@@ -94,11 +95,12 @@ def recipe(pattern, op, names, ndim, torch_, where):
         size, by = f'shape_[{i}]', sizes_of([[a for a in left[i] if a not in free]])[0]
         if not free:
             text += (f"  assert {size} == {by}, fail_(where_, f'Shape mismatch, {{{size}}} != "
-                f"{{{by}}}')\n")
+                f"{{{by}}}', 'WANTED_SIZE_REFUSED', 0, {i}, {size}, {by})\n")
         elif len(left[i]) > 1:
             text += (
                 f"  assert {size} % ({by}) == 0, fail_(where_, f\"Shape mismatch, can't divide "
-                f"axis of length {{{size}}} in chunks of {{{by}}}\")\n  {free[0]} = {size} // "
+                f"axis of length {{{size}}} in chunks of {{{by}}}\", 'MULTIPLE_REFUSED', "
+                f"{size}, {by})\n  {free[0]} = {size} // "
                 f"({by})\n")
         else: text += f'  {free[0]} = {size}\n'
     text += naming(x, left, rest)
@@ -135,9 +137,9 @@ def recipe(pattern, op, names, ndim, torch_, where):
     return function(text + f'  return {x}\n')
 
 
-def fail_(where, words):
+def fail_(where, words, *reason):
     if where is None: unsupported()
-    return einops.EinopsError, where + words
+    return (einops.EinopsError, where + words) + reason
 
 
 # Checks that x is a tensor or an array.

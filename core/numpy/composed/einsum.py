@@ -73,7 +73,8 @@ def contract_arrays(operands, names):
             if n and not m and which[0] == 's': unsupported()
             assert m == n, (
                 ValueError,
-                f"dimensions in {which} for collapsing index '{t[q]}' don't match ({m} != {n})")
+                f"dimensions in {which} for collapsing index '{t[q]}' don't match ({m} != {n})",
+                'LETTER_REFUSED', t[q], m, n)
         shapes.append([arrays[i].shape[q] for q in range(len(t)) if t.find(t[q]) == q])
     met = [set([a.shape[t.find(c)] for a, t in zip(arrays, terms) if c in t
         and a.shape[t.find(c)] != 1]) for c in order]
@@ -97,7 +98,7 @@ def contract_arrays(operands, names):
         a, spread = arrays[i], tuple([slice(None) if c in terms[i] else None for c in order])
         if count == 1 or None in spread: a = a[spread]
         arrays[i] = a
-    if max([len(sizes) for sizes in met] + [0]) > 1: remapped_error(shapes, terms, arrays, order)
+    if max([len(sizes) for sizes in met] + [0]) > 1: remapped_error(shapes, terms, arrays, order, met)
     kinds = sorted([a.dtype for a in arrays], key=lambda d: d.kind != 'f')
     for d in kinds: kinds[0] = numpy.promote_types(kinds[0], d)
     p = arrays[0] if count < 3 or arrays[0].dtype == kinds[0] else arrays[0].astype(kinds[0])
@@ -125,8 +126,9 @@ def spelt(operands):
 
 
 # Raises the error of operands that do not broadcast.
-def remapped_error(shapes, terms, arrays, order):
-    said = ''
+def remapped_error(shapes, terms, arrays, order, met):
+    said, d = '', [len(sizes) > 1 for sizes in met].index(True)
+    reason = ('LETTER_REFUSED', order[d]) + tuple(sorted(met[d]))[:2] if order[d].isalpha() else ()
     for i in range(len(arrays)):
         new = [f'{arrays[i].shape[d]}' if order[d] in terms[i] else 'newaxis'
             for d in range(len(order))]
@@ -137,4 +139,4 @@ def remapped_error(shapes, terms, arrays, order):
             + (',) ' if alone else ') '))
     assert 0, (ValueError,
         'operands could not be broadcast together with remapped shapes [original->remapped]: '
-        + said)
+        + said) + reason

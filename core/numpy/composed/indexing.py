@@ -9,7 +9,8 @@ def along_axis(arr, indices, axis):
     assert numpy.asarray(indices).dtype.kind == 'i', (
         IndexError, '`indices` must be an integer array')
     assert dims == indices.ndim, (
-        ValueError, '`indices` and `arr` must have the same number of dimensions')
+        ValueError, '`indices` and `arr` must have the same number of dimensions',
+        'SAME_DIMS_REFUSED', 1, 1, 0, 0)
     return tuple([indices if i == axis % dims
         else numpy.arange(arr.shape[i]).reshape([-1 if k == i else 1 for k in range(dims)])
         for i in range(dims)])

@@ -172,7 +172,9 @@ def tensordot(a, b, axes=2):
     for p, q in zip(mine, other):
         assert -a.ndim <= p < a.ndim and -b.ndim <= q < b.ndim, (
             IndexError, 'tuple index out of range')
-        assert a.shape[p] == b.shape[q], (ValueError, 'shape-mismatch for sum')
+        assert a.shape[p] == b.shape[q], (
+            ValueError, 'shape-mismatch for sum', 'SIZES_REFUSED', p % a.ndim, 0, a.shape[p],
+            q % b.ndim, 1, b.shape[q])
     mine, other = [p % a.ndim for p in mine], [q % b.ndim for q in other]
     free, others = ([p for p in range(a.ndim) if p not in mine],
         [q for q in range(b.ndim) if q not in other])

@@ -107,6 +107,7 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
     set_int(out, *fact);
     if (program->records.naming) put_dim_name(record, event, fact, out);
     break;
+  case 'C': sw_text_char(&out->text, (char)*fact); break;
   case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
   case 'U': set_int(out, tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0); break;
   case 'T': sw_tensors_name(program, record, (int)*fact, &out->text); break;

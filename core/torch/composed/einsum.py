@@ -65,14 +65,14 @@ def contract(args, names):
                 assert m == n, (
                     RuntimeError,
                     f"einsum(): subscript {c} is repeated for operand {i} but the sizes don't "
-                    f"match, {n} != {m}")
+                    f"match, {n} != {m}", 'LETTER_REFUSED', c, m, n)
             elif n != 1:
                 m = seen.setdefault(c, n)
                 if m != n and c.isdigit(): unsupported()
                 assert m == n, (
                     RuntimeError,
                     f'einsum(): subscript {c} has size {n} for operand {i} which does not '
-                    f'broadcast with previously seen size {m}')
+                    f'broadcast with previously seen size {m}', 'LETTER_REFUSED', c, m, n)
     summed = [c for c in order if c not in kept]
     plain = (count == 2 and summed and not rest and ops[0].dtype == ops[1].dtype
         and ops[0].dtype in (torch.float32, torch.float64, torch.int64)
@@ -180,13 +180,15 @@ def tensordot(a, b, dims=2, out=None):
         mine, other = list(range(-dims, 0)), list(range(dims))
     else: mine, other = [list(n) for n in dims]
     assert len(mine) == len(other), (RuntimeError, 'both dimension lists should have same length')
-    assert a.dtype == b.dtype, (RuntimeError, 'both inputs should have same dtype')
+    assert a.dtype == b.dtype, (
+        RuntimeError, 'both inputs should have same dtype', 'DTYPES_DIFFER_REFUSED', 0, 1)
     for p, q in zip(mine, other):
         if a.size(p) != b.size(q) and (a.size(p) == 1 or b.size(q) == 1): unsupported()
         assert a.size(p) == b.size(q), (
             RuntimeError,
             f'contracted dimensions need to match, but first has size {a.size(p)} in dim {p} and '
-            f'second has size {b.size(q)} in dim {q}')
+            f'second has size {b.size(q)} in dim {q}', 'SIZES_REFUSED', p % a.dim(), 0, a.size(p),
+            q % b.dim(), 1, b.size(q))
     n = math.prod([a.size(p) for p in mine])
     mine, other = [p % a.dim() for p in mine], [q % b.dim() for q in other]
     free, others = ([p for p in range(a.dim()) if p not in mine],

@@ -15,7 +15,7 @@ def repeat_interleave(input, repeats, dim=None):
     assert n == size, (
         RuntimeError,
         f'repeats must have the same size as input along dim, but got repeats.size(0) = {n} and '
-        f'input.size({dim}) = {size}')
+        f'input.size({dim}) = {size}', 'SIZES_REFUSED', dim % input.dim(), 0, size, 0, 1, n)
     if repeats.dtype == torch.bool or repeats.is_floating_point(): unsupported()
     repeats = repeats.tolist()
     for n in repeats: assert n >= 0, (RuntimeError, 'repeats can not be negative')
@@ -32,15 +32,18 @@ def gather(input, dim, index, sparse_grad):
     assert index.dtype in (torch.int64, torch.int32), (
         RuntimeError, 'gather(): Expected dtype int32/int64 for index')
     assert index.dim() == dims, (
-        RuntimeError, 'Index tensor must have the same number of dimensions as input tensor')
+        RuntimeError, 'Index tensor must have the same number of dimensions as input tensor',
+        'SAME_DIMS_REFUSED', 1, 1, 0, 0)
     for i in range(dims):
         assert i == dim or index.size(i) <= input.size(i), (
             RuntimeError,
             f'Size does not match at dimension {i} expected index {list(index.size())} to be no '
-            f'larger than self {list(input.size())} apart from dimension {dim}')
+            f'larger than self {list(input.size())} apart from dimension {dim}',
+            'LARGER_REFUSED', i, 1, index.size(i), 0, input.size(i))
     for i in flat(index.tolist()):
         assert 0 <= i < n, (
-            RuntimeError, f'index {i} is out of bounds for dimension {dim} with size {n}')
+            RuntimeError, f'index {i} is out of bounds for dimension {dim} with size {n}',
+            'ENTRY_REFUSED', 0, dim, n, n - 1, i)
     return input[tuple([index if i == dim
         else torch.arange(index.size(i)).view([-1 if k == i else 1 for k in range(dims)])
         for i in range(dims)])]
@@ -52,7 +55,8 @@ def take_along_dim(input, indices, dim):
     assert input.dim() == indices.dim(), (
         RuntimeError,
         'torch.take_along_dim(): input and indices should have the same number of dimensions, '
-        f'but got {input.dim()} dimensions for input, and {indices.dim()} dimensions for indices')
+        f'but got {input.dim()} dimensions for input, and {indices.dim()} dimensions for indices',
+        'SAME_DIMS_REFUSED', 0, 0, 1, 1)
     assert indices.dtype == torch.int64, (
         RuntimeError,
         f'torch.take_along_dim(): dtype of indices should be Long but got {kind(indices)}')

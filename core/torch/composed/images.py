@@ -21,12 +21,14 @@ def slide(x, kernel, stride, padding, fill):
 def pad(input, pad, mode='constant', value=None):
     if mode != 'constant' or not isinstance(pad, (list, tuple)) or not pad or min(pad) < 0:
         unsupported()
-    assert len(pad) % 2 == 0, (RuntimeError, 'Padding length must be divisible by 2')
+    assert len(pad) % 2 == 0, (
+        RuntimeError, 'Padding length must be divisible by 2', 'PADDING_REFUSED', len(pad))
     dims = input.dim()
     assert len(pad) <= 2 * dims, (
         RuntimeError,
         'Padding length should be less than or equal to two times the input dimension but got '
-        f'padding length {len(pad)} and input of dimension {dims}')
+        f'padding length {len(pad)} and input of dimension {dims}',
+        'PADDED_DIMS_REFUSED', 0, 0, len(pad), len(pad) // 2)
     if input.dtype == torch.uint8 and any(pad):
         assert (value or 0) >= 0, (
             RuntimeError, 'value cannot be converted to type uint8_t without overflow')
@@ -52,19 +54,21 @@ def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
     assert dims in (3, 4), (
         RuntimeError,
         'Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: '
-        f'{list(input.size())}')
+        f'{list(input.size())}', 'WANTED_DIMS_REFUSED', 0, 0, dims, 4)
     out, channels = weight.size(0), weight.size(1)
     assert input.size(-3) == channels, (
         RuntimeError,
         f'Given groups=1, weight of size {list(weight.size())}, expected '
         f'input{[1] * (4 - dims) + list(input.size())} to have {channels} channels, but got '
-        f'{input.size(-3)} channels instead')
+        f'{input.size(-3)} channels instead', 'SIZES_REFUSED', dims - 3, 0, input.size(-3), 1, 1,
+        channels)
     (h, w), (p, q) = weight.size()[2:], pair(padding)
     sizes = [input.size(-2) + 2 * p, input.size(-1) + 2 * q]
     assert sizes[0] >= h and sizes[1] >= w, (
         RuntimeError,
         f'Calculated padded input size per channel: ({sizes[0]} x {sizes[1]}). Kernel size: ({h} '
-        f'x {w}). Kernel size can\'t be greater than actual input size')
+        f'x {w}). Kernel size can\'t be greater than actual input size', 'KERNEL_REFUSED', 0,
+        sizes[0] if sizes[0] < h else sizes[1], h if sizes[0] < h else w)
     if dims == 3: input = input.unsqueeze(0)
     windows = slide(input, (h, w), stride, padding, 0)
     n, rows, columns = input.size(0), windows.size(2), windows.size(3)
@@ -84,14 +88,14 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
     assert dims in (3, 4), (
         RuntimeError,
         'Expected 3D (unbatched) or 4D (batched) input to conv_transpose2d, but got input of '
-        f'size: {list(input.size())}')
+        f'size: {list(input.size())}', 'WANTED_DIMS_REFUSED', 0, 0, dims, 4)
     if dims == 3: input = input.unsqueeze(0)
     n, channels, rows, columns = input.size()
     assert channels == weight.size(0), (
         RuntimeError,
         f'Given transposed=1, weight of size {list(weight.size())}, expected '
         f'input{list(input.size())} to have {weight.size(0)} channels, but got {channels} '
-        'channels instead')
+        'channels instead', 'SIZES_REFUSED', dims - 3, 0, channels, 0, 1, weight.size(0))
     if dims == 3 and (input.requires_grad or weight.requires_grad): unsupported()
     out = weight.size(1)
     patches = ((input.flatten(2).transpose(1, 2) @ weight.flatten(1)).transpose(1, 2).reshape(n,
@@ -172,13 +176,14 @@ def pixel_shuffle(input, upscale_factor):
     assert dims >= 3, (
         RuntimeError,
         f'pixel_shuffle expects input to have at least 3 dimensions, but got input with {dims} '
-        'dimension(s)')
+        'dimension(s)', 'FEW_DIMS_REFUSED', 0, 0, 3)
     assert r > 0, (RuntimeError, f'pixel_shuffle expects a positive upscale_factor, but got {r}')
     front, (c, h, w), n = list(input.size()[:-3]), input.size()[-3:], dims - 3
     assert c % (r * r) == 0, (
         RuntimeError,
         "pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of "
-        f"upscale_factor, but input.size(-3)={c} is not divisible by {r * r}")
+        f"upscale_factor, but input.size(-3)={c} is not divisible by {r * r}", 'MULTIPLE_REFUSED',
+        c, r * r)
     blocks = (input.reshape(front + [c // (r * r), r, r, h, w]).permute(list(range(n))
         + [n, n + 3, n + 1, n + 4, n + 2]))
     image = blocks.reshape(front + [c // (r * r), h * r, w * r])
@@ -190,18 +195,18 @@ def pixel_unshuffle(input, downscale_factor):
     assert dims >= 3, (
         RuntimeError,
         f'pixel_unshuffle expects input to have at least 3 dimensions, but got input with {dims} '
-        'dimension(s)')
+        'dimension(s)', 'FEW_DIMS_REFUSED', 0, 0, 3)
     assert r > 0, (
         RuntimeError, f'pixel_unshuffle expects a positive downscale_factor, but got {r}')
     front, (c, h, w), n = list(input.size()[:-3]), input.size()[-3:], dims - 3
     assert h % r == 0, (
         RuntimeError,
         'pixel_unshuffle expects height to be divisible by downscale_factor, but '
-        f'input.size(-2)={h} is not divisible by {r}')
+        f'input.size(-2)={h} is not divisible by {r}', 'MULTIPLE_REFUSED', h, r)
     assert w % r == 0, (
         RuntimeError,
         'pixel_unshuffle expects width to be divisible by downscale_factor, but '
-        f'input.size(-1)={w} is not divisible by {r}')
+        f'input.size(-1)={w} is not divisible by {r}', 'MULTIPLE_REFUSED', w, r)
     blocks = (input.reshape(front + [c, h // r, r, w // r, r]).permute(list(range(n))
         + [n, n + 2, n + 4, n + 1, n + 3]))
     image = blocks.reshape(front + [c * r * r, h // r, w // r])

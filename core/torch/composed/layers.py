@@ -125,12 +125,15 @@ class _BatchNorm(torch.nn.Module):
 class BatchNorm1d(_BatchNorm):
     def _check_input_dim(self, input):
         assert input.dim() in (2, 3), (
-            ValueError, f'expected 2D or 3D input (got {input.dim()}D input)')
+            ValueError, f'expected 2D or 3D input (got {input.dim()}D input)',
+            'WANTED_DIMS_REFUSED', 0, 0, input.dim(), 2)
 
 
 class BatchNorm2d(_BatchNorm):
     def _check_input_dim(self, input):
-        assert input.dim() == 4, (ValueError, f'expected 4D input (got {input.dim()}D input)')
+        assert input.dim() == 4, (
+            ValueError, f'expected 4D input (got {input.dim()}D input)', 'WANTED_DIMS_REFUSED', 0, 0,
+            input.dim(), 4)
 
 
 class _DropoutNd(torch.nn.Module):

@@ -12,8 +12,8 @@ def linear(input, weight, bias):
     assert k == weight.size(1), (
         RuntimeError,
         f'{"mm" if bias is None else "addmm"}: mat1 and mat2 shapes cannot be multiplied '
-        f'({input.numel() // k}x{k} and {weight.size(1)}x{weight.size(0)})', input.dim() - 1, k, 1,
-        weight.size(1))
+        f'({input.numel() // k}x{k} and {weight.size(1)}x{weight.size(0)})', 'SIZES_REFUSED',
+        input.dim() - 1, 0, k, 1, 1, weight.size(1))
     w = weight.t()
     if bias is None: return input @ w
     if bias.dim() > 1 or bias.dtype != input.dtype or weight.dtype != input.dtype: unsupported()
@@ -32,18 +32,22 @@ def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
     if max_norm is not None or scale_grad_by_freq or sparse: unsupported()
     if input.dtype not in (torch.int64, torch.int32) or weight.dim() != 2 or not weight.size(0):
         unsupported()
+    n = weight.size(0)
     for i in flat(input.tolist()):
-        assert 0 <= i < weight.size(0), (IndexError, 'index out of range in self')
+        assert 0 <= i < n, (
+            IndexError, 'index out of range in self', 'ENTRY_REFUSED', 1, 0, n, n - 1, i)
     return weight[input.flatten()].view(*input.size(), -1)
 
 
 def one_hot(input, num_classes):
     assert input.dtype == torch.int64, (
-        RuntimeError, 'one_hot is only applicable to index tensor of type LongTensor.')
+        RuntimeError, 'one_hot is only applicable to index tensor of type LongTensor.',
+        'DTYPE_REFUSED', 0)
     classes = flat(input.tolist())
     if not classes: unsupported()
     assert min(classes) >= 0, (RuntimeError, 'Class values must be non-negative.')
     if num_classes == -1: num_classes = max(classes) + 1
     assert max(classes) < num_classes, (
-        RuntimeError, 'Class values must be smaller than num_classes.')
+        RuntimeError, 'Class values must be smaller than num_classes.', 'CLASS_REFUSED',
+        num_classes, num_classes - 1, max(classes))
     return (input.unsqueeze(-1) == torch.arange(num_classes)).long()

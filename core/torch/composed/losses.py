@@ -40,7 +40,7 @@ def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, r
     assert target.dim() and input.size(0) == target.size(0), (
         ValueError,
         f'Expected input batch_size ({input.size(0)}) to match target batch_size '
-        f'({target.size(0)}).', 0, input.size(0), 0, target.size(0))
+        f'({target.size(0)}).', 'SIZES_REFUSED', 0, 0, input.size(0), 0, 1, target.size(0))
     wanted, classes = [input.size(0)] + list(input.size()[2:]), input.size(1)
     assert dims > 2 or target.dim() < 2, (
         RuntimeError, '0D or 1D target tensor expected, multi-target not supported')
@@ -63,7 +63,8 @@ def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, r
     targets = flat(target.tolist())
     for i in targets:
         assert i == ignore_index or 0 <= i < classes, (
-            IndexError, f'Target {i} is out of bounds.')
+            IndexError, f'Target {i} is out of bounds.', 'ENTRY_REFUSED', 0, min(dims - 1, 1),
+            classes, classes - 1, i)
     kept = None
     if dims > 2: input, target = input.movedim(1, -1).reshape(-1, classes), target.flatten()
     if ignore_index in targets:
@@ -124,7 +125,8 @@ def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=N
     assert target.size() == input.size(), (
         ValueError,
         f'Using a target size ({target.size()}) that is different to the input size '
-        f'({input.size()}) is deprecated. Please ensure they have the same size.')
+        f'({input.size()}) is deprecated. Please ensure they have the same size.',
+        'SAME_SHAPE_REFUSED', 1, 1, 0, 0)
     if weight is not None:
         weight = weight.expand(torch.broadcast_shapes(target.size(), weight.size()))
     loss = (target - 1) * (1 - input).log().clamp(-100) - target * input.log().clamp(-100)
@@ -140,7 +142,8 @@ def binary_cross_entropy_with_logits(input, target, weight=None, size_average=No
         ValueError, f'{reduction} is not a valid value for reduction')
     assert target.size() == input.size(), (
         ValueError,
-        f'Target size ({target.size()}) must be the same as input size ({input.size()})')
+        f'Target size ({target.size()}) must be the same as input size ({input.size()})',
+        'SAME_SHAPE_REFUSED', 1, 1, 0, 0)
     log_sigmoid = input.clamp(max=0) - log1p((-input.abs()).exp())
     if pos_weight is not None: log_sigmoid = ((pos_weight - 1) * target + 1) * log_sigmoid
     loss = (1 - target) * input - log_sigmoid

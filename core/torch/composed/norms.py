@@ -34,10 +34,16 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     shape, dims = list(normalized_shape), len(normalized_shape)
     if not input.is_floating_point(): unsupported()
     if weight is not None and list(weight.size()) != shape: unsupported()
-    if list(input.size())[-dims:] != shape:
+    misfits = [d for d in range(dims) if d - dims < -input.dim()
+        or input.size(d - dims) != shape[d]]
+    if misfits:
+        d = misfits[-1] - dims
+        reason = (('WANTED_SIZE_REFUSED', 0, d + input.dim(), input.size(d), shape[d])
+            if -d <= input.dim() else ('WANTED_DIMS_REFUSED', 0, 0, input.dim(), dims))
         assert False, (RuntimeError,
             f'Given normalized_shape={shape}, expected input with shape [*, '
-            + ', '.join([str(n) for n in shape]) + f'], but got input of size{list(input.size())}')
+            + ', '.join([str(n) for n in shape])
+            + f'], but got input of size{list(input.size())}') + reason
     for t in (weight, bias):
         if t is not None and (list(t.size()) != shape or t.dtype != input.dtype): unsupported()
     last = tuple(range(-dims, 0))
@@ -70,9 +76,11 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
     known = running_mean is not None
     if known != (running_var is not None) or not known and not training: unsupported()
     assert not known or running_mean.numel() == n, (
-        RuntimeError, f'running_mean should contain {n} elements not {running_mean.numel()}')
+        RuntimeError, f'running_mean should contain {n} elements not {running_mean.numel()}',
+        'SIZES_REFUSED', 1, 0, n, 0, 1, running_mean.numel())
     assert not known or running_var.numel() == n, (
-        RuntimeError, f'running_var should contain {n} elements not {running_var.numel()}')
+        RuntimeError, f'running_var should contain {n} elements not {running_var.numel()}',
+        'SIZES_REFUSED', 1, 0, n, 0, 2, running_var.numel())
     for t in (running_mean, running_var, weight, bias):
         if t is not None and (t.dtype != input.dtype or t.dim() != 1 or t.numel() != n):
             unsupported()

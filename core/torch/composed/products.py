@@ -25,7 +25,7 @@ def addmm(input, mat1, mat2, beta, alpha):
     assert mat1.size(1) == mat2.size(0), (
         RuntimeError,
         f'addmm: mat1 and mat2 shapes cannot be multiplied ({mat1.size(0)}x{mat1.size(1)} and '
-        f'{mat2.size(0)}x{mat2.size(1)})')
+        f'{mat2.size(0)}x{mat2.size(1)})', 'SIZES_REFUSED', 1, 1, mat1.size(1), 0, 2, mat2.size(0))
     return add_product(input, mat1.mm(mat2), beta, alpha)
 
 
@@ -75,7 +75,7 @@ def meet(*tensors):
             assert a[d] == b[d] or 1 in (a[d], b[d]), (
                 RuntimeError,
                 f'The size of tensor a ({a[d]}) must match the size of tensor b ({b[d]}) at '
-                f'non-singleton dimension {d}', a[d], b[d], d, 0)
+                f'non-singleton dimension {d}')
         met = [n if m == 1 else m for m, n in zip(a, b)]
 
 

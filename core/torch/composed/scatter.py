@@ -19,14 +19,17 @@ def scatter_places(self, dim, index, src, name):
     assert index.dtype in (torch.int64, torch.int32), (
         RuntimeError, f'{name}(): Expected dtype int32/int64 for index')
     assert src is None or src.dtype == self.dtype, (
-        RuntimeError, f'{name}(): Expected self.dtype to be equal to src.dtype')
+        RuntimeError, f'{name}(): Expected self.dtype to be equal to src.dtype',
+        'DTYPES_DIFFER_REFUSED', 0, 2)
     assert index.dim() == dims, (
-        RuntimeError, 'Index tensor must have the same number of dimensions as self tensor')
+        RuntimeError, 'Index tensor must have the same number of dimensions as self tensor',
+        'SAME_DIMS_REFUSED', 1, 1, 0, 0)
     fits = all([i == dim or index.size(i) <= self.size(i) for i in range(dims)])
     if src is not None:
         for i in range(dims): fits = fits and index.size(i) <= (src.size(i) if src.dim() else 1)
         assert src.dim() == dims, (
-            RuntimeError, 'Index tensor must have the same number of dimensions as src tensor')
+            RuntimeError, 'Index tensor must have the same number of dimensions as src tensor',
+            'SAME_DIMS_REFUSED', 1, 1, 2, 2)
     assert fits, (RuntimeError,
         f'Expected index {list(index.size())} to be no larger than self {list(self.size())} apart '
         f'from dimension {dim}' + ('' if src is None
@@ -34,7 +37,8 @@ def scatter_places(self, dim, index, src, name):
     if shares_memory(self, index) or src is not None and shares_memory(self, src): unsupported()
     for i in flat(index.tolist()):
         assert 0 <= i < n, (
-            RuntimeError, f'index {i} is out of bounds for dimension {dim} with size {n}')
+            RuntimeError, f'index {i} is out of bounds for dimension {dim} with size {n}',
+            'ENTRY_REFUSED', 0, dim, n, n - 1, i)
     return tuple([index if i == dim
         else torch.arange(index.size(i)).view([-1 if k == i else 1 for k in range(dims)])
         for i in range(dims)])

@@ -429,6 +429,32 @@ export const events: Events = {
     `dtype ${value}\u00a0— ${value_dtype}, dtype ${tensor}\u00a0— ${dtype}: запись по индексным тензорам ничего не преобразует: ошибка.`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation} с ${tensor} вызывает ошибку. Причина указана в сообщении.`,
+  'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
+    `Размер измерения ${dim} у ${tensor} равен ${size}, а здесь нужен размер ${wanted}: ошибка.`,
+  'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims: number, wanted }) =>
+    `Форма ${tensor}\u00a0— ${shape}: измерений ${number}, а здесь их нужно ${wanted}: ошибка.`,
+  'event.SAME_SHAPE_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Здесь формы должны совпадать: ошибка.`,
+  'event.SAME_DIMS_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Здесь число измерений должно совпадать: ошибка.`,
+  'event.LARGER_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `В измерении ${dim} размер ${a} равен ${size_a}, а размер ${b} равен ${size_b}. Первый здесь не может быть больше: ошибка.`,
+  'event.ENTRY_REFUSED': ({ tensor, dim, size, last, index }) =>
+    `Размер измерения ${dim} у ${tensor} равен ${size}, поэтому позиции идут от 0 до ${last}. Позиции ${index} нет: ошибка.`,
+  'event.CLASS_REFUSED': ({ classes, last, class: given }) =>
+    `Классов ${classes}, их номера идут от 0 до ${last}. Номера ${given} нет: ошибка.`,
+  'event.MULTIPLE_REFUSED': ({ size, piece }) =>
+    `${size} не делится на ${piece}, поэтому на части по ${piece} не разрезать: ошибка.`,
+  'event.LETTER_REFUSED': ({ letter, size, other }) =>
+    `Размер у буквы ${letter} в одном месте ${size}, в другом ${other}. У одной буквы всюду один размер: ошибка.`,
+  'event.PADDING_REFUSED': ({ count: number }) =>
+    `Для отступов нужны по два числа на измерение, до и после, а задано чисел: ${number}: ошибка.`,
+  'event.PADDED_DIMS_REFUSED': ({ tensor, shape, count: number, dims: padded }) =>
+    `Форма ${tensor}\u00a0— ${shape}: чисел ${number}, это измерений ${padded}, больше, чем есть: ошибка.`,
+  'event.KERNEL_REFUSED': ({ tensor, size, kernel }) =>
+    `Размер ${tensor} там вместе с отступами равен ${size}, а размер ядра ${kernel}. Ядро не помещается: ошибка.`,
+  'event.PICKED_REFUSED': ({ tensor, dim, size, count: number }) =>
+    `Размер измерения ${dim} у ${tensor} равен ${size}, поэтому взять вдоль него элементов ${number} нельзя: ошибка.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `Размер измерения ${dim_a} у ${a} равен ${size_a}, размер измерения ${dim_b} у ${b} равен ${size_b}; здесь они должны быть равны: ошибка.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

@@ -402,6 +402,32 @@ export const events: Events = {
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换，因此会报错。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `对 ${tensor} 执行 ${operation} 时报错，原因见错误信息。`,
+  'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
+    `${tensor} 的第 ${dim} 维大小是 ${size}，而这里需要 ${wanted}，因此会报错。`,
+  'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims, wanted }) =>
+    `${tensor} 的形状是 ${shape}，共 ${dims} 维，而这里需要 ${wanted} 维，因此会报错。`,
+  'event.SAME_SHAPE_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。这里两者的形状必须相同，因此会报错。`,
+  'event.SAME_DIMS_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。这里两者的维数必须相同，因此会报错。`,
+  'event.LARGER_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `在第 ${dim} 维，${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这里 ${a} 不能更大，因此会报错。`,
+  'event.ENTRY_REFUSED': ({ tensor, dim, size, last, index }) =>
+    `${tensor} 的第 ${dim} 维大小是 ${size}，位置是 0 到 ${last}，没有 ${index}，因此会报错。`,
+  'event.CLASS_REFUSED': ({ classes, last, class: given }) =>
+    `共 ${classes} 个类别，编号是 0 到 ${last}，没有 ${given}，因此会报错。`,
+  'event.MULTIPLE_REFUSED': ({ size, piece }) =>
+    `${size} 不是 ${piece} 的倍数，无法分成每份 ${piece} 的若干份，因此会报错。`,
+  'event.LETTER_REFUSED': ({ letter, size, other }) =>
+    `字母 ${letter} 在一处的大小是 ${size}，在另一处是 ${other}。同一个字母的大小必须处处相同，因此会报错。`,
+  'event.PADDING_REFUSED': ({ count }) =>
+    `填充时每一维需要两个数（前面和后面），而你给了 ${count} 个，因此会报错。`,
+  'event.PADDED_DIMS_REFUSED': ({ tensor, shape, count, dims }) =>
+    `${tensor} 的形状是 ${shape}：${count} 个数要填充 ${dims} 维，超过了它的维数，因此会报错。`,
+  'event.KERNEL_REFUSED': ({ tensor, size, kernel }) =>
+    `${tensor} 连同填充在那一维的大小是 ${size}，而卷积核的大小是 ${kernel}，放不下，因此会报错。`,
+  'event.PICKED_REFUSED': ({ tensor, dim, size, count }) =>
+    `${tensor} 的第 ${dim} 维大小是 ${size}，沿这一维取不出 ${count} 个元素，因此会报错。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `${a} 的第 ${dim_a} 维大小是 ${size_a}，${b} 的第 ${dim_b} 维大小是 ${size_b}，这里两者必须相等，因此会报错。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
