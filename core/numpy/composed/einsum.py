@@ -98,7 +98,8 @@ def contract_arrays(operands, names):
         a, spread = arrays[i], tuple([slice(None) if c in terms[i] else None for c in order])
         if count == 1 or None in spread: a = a[spread]
         arrays[i] = a
-    if max([len(sizes) for sizes in met] + [0]) > 1: remapped_error(shapes, terms, arrays, order, met)
+    if max([len(sizes) for sizes in met] + [0]) > 1:
+        remapped_error(shapes, terms, arrays, order, met)
     kinds = sorted([a.dtype for a in arrays], key=lambda d: d.kind != 'f')
     for d in kinds: kinds[0] = numpy.promote_types(kinds[0], d)
     p = arrays[0] if count < 3 or arrays[0].dtype == kinds[0] else arrays[0].astype(kinds[0])
@@ -128,7 +129,8 @@ def spelt(operands):
 # Raises the error of operands that do not broadcast.
 def remapped_error(shapes, terms, arrays, order, met):
     said, d = '', [len(sizes) > 1 for sizes in met].index(True)
-    reason = ('LETTER_REFUSED', order[d]) + tuple(sorted(met[d]))[:2] if order[d].isalpha() else ()
+    sizes = sorted(met[d])
+    reason = ('LETTER_REFUSED', order[d], sizes[0], sizes[1]) if order[d].isalpha() else ()
     for i in range(len(arrays)):
         new = [f'{arrays[i].shape[d]}' if order[d] in terms[i] else 'newaxis'
             for d in range(len(order))]

@@ -28,13 +28,18 @@ static SwSpan shifted(SwSpan span, SwSpan at, size_t size) {
   return span;
 }
 
+/* The operation in the program: for a step inside a layer, the call of the layer. */
+static SwSpan place_of(const SwRecord *record) {
+  return record->called.end ? record->called : record->span;
+}
+
 /* The last record of an operation at exactly this place; NULL if it has no result. One call may
  * make several records, and only the last gives what the call returns. */
 static const SwRecord *result_at(const SwProgram *program, int statement, SwSpan span) {
   const SwStatement *of = &program->statements[statement];
   const SwRecord *record = of->record, *out = NULL;
   for (int i = 0; i < of->record_count; i++, record = record->next) {
-    SwSpan at = record->called.end ? record->called : record->span;
+    SwSpan at = place_of(record);
     if (at.start == span.start && at.end == span.end) out = record;
   }
   return out && out->has_result ? out : NULL;
@@ -76,7 +81,7 @@ static bool contains(SwSpan outer, SwSpan inner) {
 /* Writes the code that the reader is shown: the operation where the change is inside it, else the
  * changed line with its number. */
 static void put_code(const SwRepairSearch *self, SwSpan at, size_t size, SwRepair *out) {
-  SwSpan own = self->record->span;
+  SwSpan own = place_of(self->record);
   if (contains(own, at) && out->operation.start <= at.start) {
     sw_text_bytes(&out->code, out->program.data + out->operation.start,
                   out->operation.end - out->operation.start);
@@ -152,7 +157,7 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
   if (may_try(self)) {
     out = &self->out->at[self->out->count];
     bool stays = operation.end == operation.start;
-    SwSpan span = stays ? shifted(self->record->span, at, text->size) : operation;
+    SwSpan span = stays ? shifted(place_of(self->record), at, text->size) : operation;
     *out = (SwRepair){.id = id, .operand = operand, .operation = span};
     if (attempt(self, at, text, out)) {
       self->out->count++;
@@ -166,6 +171,22 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
   return out;
 }
 
+/* The place of an operand in the program. That of a step inside a layer is found among the arguments
+ * of the layer by how it is spelled; an empty span: it is none of them. */
+static SwSpan span_of(const SwRepairSearch *self, int operand) {
+  const SwSnapshot *tensor = &self->record->operand[operand];
+  SwSpan called = self->record->called;
+  const char *bytes = self->program->source.bytes;
+  if (!called.end) return tensor->span;
+  size_t size = tensor->said ? strlen(tensor->said) : 0;
+  for (size_t at = called.start + 1; size && at + size < called.end; at++) {
+    bool whole = strchr("( ", bytes[at - 1]) && strchr("),", bytes[at + size]);
+    if (whole && memcmp(bytes + at, tensor->said, size) == 0)
+      return (SwSpan){(uint32_t)at, (uint32_t)(at + size)};
+  }
+  return (SwSpan){0};
+}
+
 bool sw_operand_has_text(const SwRepairSearch *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
   if (tensor->span.end == 0) return false; /* not covered: refused operands have a place */
@@ -173,7 +194,7 @@ bool sw_operand_has_text(const SwRepairSearch *self, int operand) {
 }
 
 void sw_put_operand(const SwRepairSearch *self, int operand, const char *suffix, SwText *out) {
-  SwSpan span = self->record->operand[operand].span;
+  SwSpan span = span_of(self, operand);
   const char *text = self->program->source.bytes + span.start;
   size_t size = span.end - span.start;
   bool compound = sw_text_is_compound(text, size);
@@ -194,8 +215,12 @@ static bool is_bracketed(const SwSource *source, SwSpan span) {
 
 SwRepair *sw_attempt_append(const SwRepairSearch *self, SwRepairId id, int operand,
                             SwText *suffix) {
-  SwSpan span = self->record->operand[operand].span;
+  SwSpan span = span_of(self, operand);
   SwText text = {0};
+  if (!span.end) {
+    sw_text_free(suffix);
+    return NULL;
+  }
   if (is_bracketed(&self->program->source, span))
     return sw_attempt(self, id, operand, (SwSpan){span.end + 1, span.end + 1}, suffix, (SwSpan){0});
   sw_put_operand(self, operand, sw_text_cstr(suffix), &text);

@@ -9,7 +9,7 @@
 void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *out) {
   *out = (SwRepairs){0};
   SwRepairSearch self = {.program = program, .record = record, .out = out};
-  if (!record->refused || record->called.end) return;
+  if (!record->refused || (record->called.end && record->kind != SW_STORY_NOTE)) return;
   switch (record->kind) {
   case SW_STORY_BROADCAST:
   case SW_STORY_IN_PLACE: sw_repair_broadcast(&self); break;

@@ -132,8 +132,8 @@ class BatchNorm1d(_BatchNorm):
 class BatchNorm2d(_BatchNorm):
     def _check_input_dim(self, input):
         assert input.dim() == 4, (
-            ValueError, f'expected 4D input (got {input.dim()}D input)', 'WANTED_DIMS_REFUSED', 0, 0,
-            input.dim(), 4)
+            ValueError, f'expected 4D input (got {input.dim()}D input)',
+            'WANTED_DIMS_REFUSED', 0, 0, input.dim(), 4)
 
 
 class _DropoutNd(torch.nn.Module):
