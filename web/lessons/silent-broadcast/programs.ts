@@ -16,7 +16,7 @@ export const programs = {
     'import torch',
     price,
     count,
-    "assert price.shape == count.shape, 'not one by one'",
+    "assert price.shape == count.shape, 'shapes differ'",
   ),
   own: lines(
     'import torch',

@@ -444,7 +444,7 @@ export const words: Interface = {
       fits: '맞는 크기',
       refused: '맞지 않는 크기',
       outer: '열 하나와 행 하나',
-      silent: '조용한 브로드캐스팅: (N,)와 (N, 1)',
+      silent: '경고 없는 브로드캐스팅: (N,)와 (N, 1)',
       inPlace: '제자리 연산: 대상은 커질 수 없다',
       expanded: '원소 10¹²개, 저장은 하나',
       viewRefused: '거부되는 뷰',

@@ -69,7 +69,7 @@ export const phrases: Record<Phrase, string> = {
   "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
     '층의 입력과 가중치의 dtype이 다르거나, 둘 중 하나가 GPU에 있습니다. x.to(weight.device, weight.dtype)가 둘 다 해결합니다. NumPy의 수는 float64이므로 흔히 x.float()가 빠져 있습니다.',
   'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
-    'GPU 메모리가 가득 찼습니다. 때로는 조용한 브로드캐스팅이 원인입니다. 형태 (N,)과 (N, 1)을 함께 쓰면 (N, N)이 됩니다. 실패한 줄 앞에서 형태를 출력해 보고, 뜻한 대로라면 배치를 줄이세요.',
+    'GPU 메모리가 가득 찼습니다. 때로는 경고 없는 브로드캐스팅이 원인입니다. 형태 (N,)과 (N, 1)을 함께 쓰면 (N, N)이 됩니다. 실패한 줄 앞에서 형태를 출력해 보고, 뜻한 대로라면 배치를 줄이세요.',
   'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
     'GPU는 오류를 늦게, 일어난 곳이 아닌 데서 알립니다. 가장 흔한 것은 클래스 번호처럼 너무 큰 인덱스입니다. 같은 줄을 CPU에서 실행하고, 거기서 나오는 메시지를 여기에 붙여 넣으세요.',
   'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':

@@ -263,7 +263,7 @@ export const words: Interface = {
   door: {
     headline: '看清廣播、步幅和視圖究竟做了什麼',
     picture:
-      '一直行的數和一橫列的數變成一張表：表中每一項都等於直行中的一個數加上橫列中的一個數，兩者都從各自的儲存位置讀出。',
+      '一個直行的數和一個橫列的數變成一張表：表中每一項都等於直行中的一個數加上橫列中的一個數，兩者都從各自的儲存位置讀出。',
     needsScript: '帶有程式的連結會在[試驗場]中開啟，需要 JavaScript。',
     doors: '從這裡開始',
     learn: '學習',
@@ -438,7 +438,7 @@ export const words: Interface = {
     titles: {
       fits: '大小相容',
       refused: '大小不相容',
-      outer: '一直行與一橫列',
+      outer: '一個直行與一個橫列',
       silent: '悄悄發生的廣播：(N,) 與 (N, 1)',
       inPlace: '就地運算：目標不能擴大',
       expanded: '10¹² 個元素，只存一個',

@@ -127,7 +127,7 @@ export const phrases: Record<Phrase, string> = {
   'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
     '串列只接受一個整數或切片；只有陣列才接受位置陣列。np.concatenate(a, b) 也會得到這則訊息：它的陣列要放在一對方括號裡，np.concatenate([a, b])。',
   'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
-    '注意力的遮罩對每個 query 有一橫列，對每個 key 有一直行：(L, S)，或 (batch * heads, L, S)。訊息說出了它應有的形狀。若那是批次的大小，表示這一層把另一維當成了序列：請看 batch_first，並印出 query、key 和遮罩的形狀。',
+    '注意力的遮罩為每個 query 留一個橫列，為每個 key 留一個直行：(L, S)，或 (batch * heads, L, S)。訊息說出了它應有的形狀。若那是批次的大小，表示這一層把另一維當成了序列：請看 batch_first，並印出 query、key 和遮罩的形狀。',
   'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
     '有一個位置是負的，或者不小於 embedding 表的橫列數。印出 x.min() 和 x.max()，與 num_embeddings 比較：它至少是 x.max() + 1。',
   "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
@@ -185,7 +185,7 @@ export const phrases: Record<Phrase, string> = {
   'narrow(dim, start, length) takes exactly length elements, so start + length is at most the size. A slice takes what there is.':
     'narrow(dim, start, length) 恰好取 length 個元素，所以 start + length 最多等於大小。切片則有多少取多少。',
   'scikit-learn takes a table of (samples, features). x.reshape(-1, 1) makes one column of a vector, x.reshape(1, -1) one row. Where array=[] stands in the message, nothing was read.':
-    'scikit-learn 接受 (樣本, 特徵) 的表。x.reshape(-1, 1) 把向量變成一直行，x.reshape(1, -1) 變成一橫列。若訊息裡是 array=[]，表示什麼也沒讀到。',
+    'scikit-learn 接受 (樣本, 特徵) 的表。x.reshape(-1, 1) 把向量變成一個直行，x.reshape(1, -1) 變成一個橫列。若訊息裡是 array=[]，表示什麼也沒讀到。',
   'takes vectors and stacks of matrices, too': '也接受向量和成疊的矩陣',
   'the product of matrices': '矩陣乘積',
   'topk takes at most as many as the dim holds. Print x.shape in front of the line: an input that is smaller than usual, or fewer classes than are asked for, leave too few.':

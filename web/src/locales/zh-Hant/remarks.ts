@@ -33,7 +33,7 @@ export const remarks: Remarks = {
   'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
     `沒有指定維度，第 0 維的大小恰好是 1，也被去掉了：${shape} 變成了 ${result}。如果它是批次，請保留它：${call}。`,
   'caution.NOT_TURNED': ({ tensor, shape, call }) =>
-    `${tensor} ${shape} 只有一個維度：沒有可以交換的，它維持原樣。要得到一直行，請寫 ${call}。`,
+    `${tensor} ${shape} 只有一個維度：沒有可以交換的，它維持原樣。要得到一個直行，請寫 ${call}。`,
   'caution.ALL_REVERSED': ({ shape, result, call }) =>
     `這會顛倒所有維度：${shape} 變成 ${result}。只交換最後兩維，請寫 ${call}。`,
   'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
@@ -107,7 +107,7 @@ export const remarks: Remarks = {
     `內側的大小相等並消失；剩下第一個的橫列和第二個的直行：${shape}。`,
   'rule.INNER_AGREE': '內側的大小相等，其他大小不必相等。',
   'rule.INNER_KEPT': '內側的大小不會保留：沿著它的乘積會加起來。',
-  'rule.INNER_IGNORED': '第一個的每一橫列與第二個的每一直行相遇：兩者必須一樣長，而這裡不一樣。',
+  'rule.INNER_IGNORED': '第一個的每個橫列與第二個的每個直行相遇：兩者必須一樣長，而這裡不一樣。',
   'rule.SHAPE_OF_THE_SECOND': '橫列來自第一個矩陣。',
   'rule.ONE_CHUNK': '整個張量是一塊，沒有斷口：元素個數相同的任何形狀都是視圖。',
   'rule.FIRST_OPERAND': '左邊的運算元沒有優先權：兩個形狀地位相同。',
