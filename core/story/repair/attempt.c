@@ -171,8 +171,8 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
   return out;
 }
 
-/* The place of an operand in the program. That of a step inside a layer is found among the arguments
- * of the layer by how it is spelled; an empty span: it is none of them. */
+/* The place of an operand in the program. That of a step inside a layer is found among the
+ * arguments of the layer by how it is spelled; an empty span: it is none of them. */
 static SwSpan span_of(const SwRepairSearch *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
   SwSpan called = self->record->called;

@@ -14,8 +14,35 @@ static const SwShape *joined_shape(const SwRecord *record, int row) {
   return &record->stretched[row].shape;
 }
 
+/* The event that says which dims of two operands had to have one size, or NULL. */
+static const SwEvent *misfit_of(const SwRecord *record) {
+  const SwTrace *trace = &record->trace;
+  const SwEvent *last = trace->count ? &trace->events[trace->count - 1] : NULL;
+  return last && last->id == SW_EV_SIZES_REFUSED ? last : NULL;
+}
+
+/* The column in which the two dims of a misfit meet. */
+static int64_t meeting_column(const SwEvent *misfit) {
+  const int64_t *fact = misfit->fact;
+  return fact[0] > fact[3] ? fact[0] : fact[3];
+}
+
+/* The column of a row's first dim. */
+static int meeting_start(const SwEvent *misfit, int row) {
+  const int64_t *fact = misfit->fact;
+  if (row == fact[1]) return (int)(meeting_column(misfit) - fact[0]);
+  return row == fact[4] ? (int)(meeting_column(misfit) - fact[3]) : 0;
+}
+
 /* Number of columns: the most dims of any row. */
 static int columns_of(const SwRecord *record) {
+  const SwEvent *misfit = misfit_of(record);
+  int most = 0;
+  for (int row = 0; misfit && row < record->operand_count; row++) {
+    int end = meeting_start(misfit, row) + shape_of(record, row)->ndim;
+    if (end > most) most = end;
+  }
+  if (misfit) return most;
   if (record->kind == SW_STORY_NOTE) return record->trace.count - 1; /* one column per letter */
   int count = record->kind == SW_STORY_EXPAND ? record->as.expand.requested.ndim : 0;
   for (int row = 0; row < record->operand_count; row++) {
@@ -60,11 +87,15 @@ static void write_named(SwShapeRows *self, const SwRecord *record) {
   }
 }
 
-/* Writes the sizes of each row, from the left or aligned on the right. */
+/* Writes the sizes of each row: from the left, aligned on the right, or with the dims that must be
+ * equal in one column. */
 static void write_rows(SwShapeRows *self, const SwRecord *record) {
+  const SwEvent *misfit = misfit_of(record);
   for (int row = 0; row < self->row_count; row++) {
     const SwShape *shape = shape_of(record, row);
-    int from = self->aligned ? self->column_count - shape->ndim : 0;
+    int from = misfit          ? meeting_start(misfit, row)
+               : self->aligned ? self->column_count - shape->ndim
+                               : 0;
     for (int column = 0; column < self->column_count; column++) {
       int own = column - from;
       bool present = own >= 0 && own < shape->ndim;
@@ -74,14 +105,18 @@ static void write_rows(SwShapeRows *self, const SwRecord *record) {
     }
   }
   if (self->aligned && record->kind == SW_STORY_JOIN) write_joined(self, record);
-  if (record->kind == SW_STORY_NOTE) write_named(self, record);
+  if (record->kind == SW_STORY_NOTE && !misfit_of(record)) write_named(self, record);
 }
 
 /* The figure before the first event. If no event aligns the rows, they are aligned from the start.
  */
 static void begin(SwShapeRows *self, const SwRecord *record) {
   *self = (SwShapeRows){.current = -1};
+  const SwEvent *misfit = misfit_of(record);
   self->row_count = record->operand_count;
+  if (misfit) /* none of the operands after the two */
+    self->row_count =
+        (int)(misfit->fact[1] > misfit->fact[4] ? misfit->fact[1] : misfit->fact[4]) + 1;
   self->column_count = columns_of(record);
   self->aligned = !has_event(record, SW_EV_ALIGN) && !has_event(record, SW_EV_JOIN_NEW_DIM) &&
                   !has_event(record, SW_EV_JOIN_READ_AS);
@@ -209,6 +244,11 @@ static void apply_event(SwShapeRows *self, const SwRecord *record, const SwEvent
     refuse(self, fact[0]);
     refuse_cell(self, fact[1], fact[0]);
     break;
+  case SW_EV_SIZES_REFUSED:
+    refuse(self, meeting_column(event));
+    refuse_cell(self, fact[1], meeting_column(event));
+    refuse_cell(self, fact[4], meeting_column(event));
+    break;
   case SW_EV_TARGET_TOO_FEW_DIMS: refuse_surplus(self, event); break;
   case SW_EV_BROADCAST_RESULT: resolve_target(self, record); break;
   case SW_EV_JOIN_DIMS_REFUSED:
@@ -310,8 +350,9 @@ static void put_rows(const SwShapeRows *self, const SwProgram *program, const Sw
 void sw_figure_shapes(const SwFigureStep *now, SwJson *json) {
   SwStoryKind kind = now->record->kind;
   bool compares = kind == SW_STORY_BROADCAST || kind == SW_STORY_IN_PLACE ||
-                  kind == SW_STORY_EXPAND || kind == SW_STORY_JOIN || sw_has_letters(now->record);
-  if (!compares) return;
+                  kind == SW_STORY_EXPAND || kind == SW_STORY_JOIN || sw_has_letters(now->record) ||
+                  misfit_of(now->record);
+  if (!compares || columns_of(now->record) > SW_MAX_DIMS) return;
   SwShapeRows self;
   sw_shape_rows_at(now->record, now->last, sw_figure_is_settled(now), &self);
   put_rows(&self, now->program, now->record, json);

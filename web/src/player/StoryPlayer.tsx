@@ -275,7 +275,7 @@ function MovingStory(props: DrawnProps) {
           folded={player.folded.value}
           cure={other !== null}
         />
-        {desk && !other && (
+        {staged && desk && !other && (
           <SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
         )}
         {!staged && bar}

@@ -37,6 +37,8 @@ export function storageGroups(scene: Scene, operation: Operation): number[][] {
 
 function shownTensors(scene: Scene, operation: Operation): number[] {
   const { result, phases, tensors } = operation;
+  // The shapes of a layer and its input say why they do not fit; their cells say nothing more.
+  if (operation.kind === 'note' && operation.refused && figureOf(scene, 'shapes')) return [];
   // A fill (e.g. torch.arange) has no other picture than its result; without a result, its inputs
   // are shown.
   if (scene.phase === 'fill' && !phases.some(({ phase }) => phase === 'elements'))
