@@ -31,7 +31,7 @@ test.each([
     'x = torch.zeros(1, 5, 3, 4)\nw = torch.zeros(2, 3, 2, 2)\nF.conv2d(x, w)',
     ['x: 1 [5] 3 4', 'w: 2 [3] 2 2'],
   ],
-  ['x = torch.ones(3, 4)\nt = torch.ones(2).long()\nF.nll_loss(x, t)', ['x: [3] 4', 't: [2]']],
+  ['x = torch.ones(3, 4)\nt = torch.ones(2).long()\nF.nll_loss(x, t)', ['x: [3] 4', 't: [2] .']],
   ['a = torch.ones(3, 4)\nF.pad(a, (1,))', null],
 ])('%s', (program, expected) => {
   expect(rows(program)).toEqual(expected);
