@@ -26,10 +26,13 @@ const kept: Record<string, string> = {
   'question.STORAGE_CELL_BYTES': 'seeds of practice',
 };
 
+/** Texts that still have such frames: they are swept one by one. */
+const unswept =
+  /^(glossary|lesson\.(attention-heads|in-place|numpy-dialect|reshape-view-or-copy|shapes-in-a-model|view-and-minus-one)$)/;
+
 test('no text for readers has a frame that reads as if translated', async () => {
   const texts = [...(await englishTexts())].filter(
-    // Lessons and glossary still have such frames: they are swept one by one.
-    ([key]) => !/^(lesson|glossary)\./.test(key) && !(key in kept),
+    ([key]) => !unswept.test(key) && !(key in kept),
   );
   expect(texts.length).toBeGreaterThan(600);
   const found = texts.flatMap(([key, text]) =>
