@@ -31,9 +31,7 @@ const unswept =
   /^(glossary|lesson\.(attention-heads|in-place|numpy-dialect|reshape-view-or-copy|shapes-in-a-model|view-and-minus-one)$)/;
 
 test('no text for readers has a frame that reads as if translated', async () => {
-  const texts = [...(await englishTexts())].filter(
-    ([key]) => !unswept.test(key) && !(key in kept),
-  );
+  const texts = [...(await englishTexts())].filter(([key]) => !unswept.test(key) && !(key in kept));
   expect(texts.length).toBeGreaterThan(600);
   const found = texts.flatMap(([key, text]) =>
     frames
