@@ -72,7 +72,7 @@ typedef struct SwOptions {
   bool no_stories;      /* keep no stories: for the transcript alone */
   int64_t max_values; /* tensors of more elements are laid out and their values never computed, for
                          programs whose shapes alone are of interest; 0: all are computed */
-  bool interactive;   /* a person waits: stop after a quarter of the work that a program may do */
+  bool interactive;   /* a person waits: stop after 1/32 of the work that a program may do */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */

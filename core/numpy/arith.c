@@ -149,7 +149,7 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
   if (sw_layout_is_fortran(own) && !sw_layout_is_contiguous(own))
     (void)sw_layout_fortran(&own->shape, &result->layout);
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
-  sw_elementwise_copy(&to, &from);
+  if (!sw_copy_values(call->vm, &to, &from)) return false;
   array = result;
   array->is_scalar = array->layout.shape.ndim == 0;
   *out = sw_value_tensor(array);

@@ -22,8 +22,7 @@ static SwTensor *copy_ordered(SwVm *vm, const SwTensor *from, SwDType dtype, cha
   SwTensor *copy = sw_numpy_new(vm, dtype, &from->layout, order);
   if (!copy) return NULL;
   SwOperand to = sw_tensor_operand(copy), source = sw_tensor_operand(from);
-  sw_elementwise_copy(&to, &source);
-  return copy;
+  return sw_copy_values(vm, &to, &source) ? copy : NULL;
 }
 
 /* Values of copy=: True always copies, None only if it must, False raises if it must. */
@@ -140,8 +139,7 @@ static bool fill_from(SwCall *call, int i, SwTensor *array) {
   SwLayout stretched = sw_broadcast_layout(&read, &target, SW_NUMPY, 0, NULL);
   SwOperand to = sw_tensor_operand(array), from = sw_tensor_operand(value);
   from.layout = &stretched;
-  sw_elementwise_copy(&to, &from);
-  return true;
+  return sw_copy_values(call->vm, &to, &from);
 }
 
 static bool check_fits(SwCall *call, int i, SwDType dtype) {

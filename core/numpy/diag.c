@@ -72,7 +72,7 @@ bool sw_numpy_diag(SwCall *call, SwValue *out) {
   SwLayout place = sw_layout_diagonal(&matrix->layout, offset, 0, 1);
   SwOperand to = {matrix->dtype, &place, matrix->storage->buffer->data, matrix->dialect},
             from = sw_tensor_operand(array);
-  if (own->shape.size[0]) sw_elementwise_copy(&to, &from);
+  if (own->shape.size[0] && !sw_copy_values(call->vm, &to, &from)) return false;
   sw_record_diagonal(call, array, offset, matrix);
   *out = sw_value_tensor(matrix);
   return true;
@@ -132,7 +132,7 @@ bool sw_numpy_triangle(SwCall *call, SwValue *out) {
   if (sw_tensor_size(result)) result->layout = sw_result_layout(SW_NUMPY, &shape, 2, operands);
   SwOperand to = sw_tensor_operand(result),
             from = {array->dtype, &read, array->storage->buffer->data, array->dialect};
-  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+  if (sw_tensor_size(result) && !sw_copy_values(call->vm, &to, &from)) return false;
   clear_triangle(result, offset, call->operation->detail == SW_TRIANGLE_UPPER);
   *out = sw_value_tensor(result);
   return true;

@@ -43,7 +43,7 @@ static bool grid_of(SwCall *call, int64_t i, int axis, const SwShape *grid, SwVa
   SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, grid);
   if (!result) return false;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(item->as.tensor);
-  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+  if (sw_tensor_size(result) && !sw_copy_values(call->vm, &to, &from)) return false;
   sw_record_copy(call, item->as.tensor, result);
   sw_record_entry_given(call, i);
   *item = sw_value_tensor(result);
@@ -141,7 +141,7 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
     SwTensor *floats = sw_numpy_new(call->vm, SW_FLOAT64, &array->layout, 'K');
     if (!floats) return false;
     SwOperand to = sw_tensor_operand(floats), from = sw_tensor_operand(array);
-    sw_elementwise_copy(&to, &from);
+    if (!sw_copy_values(call->vm, &to, &from)) return false;
     array = floats;
   }
   bool many = sw_value_is_sequence(call->args[2]) && call->args[2].as.sequence->count > 2;

@@ -57,8 +57,7 @@ static SwTensor *copy_with(SwCall *call, const SwTensor *array, const SwLayout *
   if (!copy) return NULL;
   copy->layout = *layout;
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(array);
-  sw_elementwise_copy(&to, &from);
-  return copy;
+  return sw_copy_values(call->vm, &to, &from) ? copy : NULL;
 }
 
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order) {

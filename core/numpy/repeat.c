@@ -20,7 +20,7 @@ static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *r
   (void)sw_layout_contiguous(&read->shape, &written);
   SwOperand to = {result->dtype, &written, result->storage->buffer->data, result->dialect},
             from = {array->dtype, read, array->storage->buffer->data, array->dialect};
-  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+  if (sw_tensor_size(result) && !sw_copy_values(call->vm, &to, &from)) return false;
   *out = sw_value_tensor(result);
   return true;
 }
@@ -85,7 +85,7 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
              entry = sw_layout_slice(&array->layout, axis, i, count, 0);
     SwOperand to = {result->dtype, &place, result->storage->buffer->data, result->dialect},
               from = {array->dtype, &entry, array->storage->buffer->data, array->dialect};
-    if (count && sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+    if (count && sw_tensor_size(result) && !sw_copy_values(call->vm, &to, &from)) return false;
   }
   *out = sw_value_tensor(result);
   return true;
@@ -201,7 +201,7 @@ static SwTensor *rolled(SwCall *call, const SwTensor *array, const SwLayout *lik
              entry = sw_layout_slice(&array->layout, axis, part ? size - start : 0, length, 1);
     SwOperand to = {result->dtype, &place, result->storage->buffer->data, result->dialect},
               from = {array->dtype, &entry, array->storage->buffer->data, array->dialect};
-    if (length) sw_elementwise_copy(&to, &from);
+    if (length && !sw_copy_values(call->vm, &to, &from)) return NULL;
   }
   return result;
 }
@@ -278,7 +278,7 @@ bool sw_numpy_resize(SwCall *call, SwValue *out) {
              entry = sw_layout_slice(&line->layout, 0, 0, length, 1);
     SwOperand to = {result->dtype, &place, result->storage->buffer->data, result->dialect},
               from = {line->dtype, &entry, line->storage->buffer->data, line->dialect};
-    sw_elementwise_copy(&to, &from);
+    if (!sw_copy_values(call->vm, &to, &from)) return false;
   }
   if (!view_as(call, result, &shape, out)) return false;
   SwReorder reorder = sw_reorder_flat(SW_REORDER_TILE, 0);

@@ -110,7 +110,7 @@ bool sw_numpy_astype(SwCall *call, SwValue *out) {
   SwTensor *read = by_int32 ? sw_tensor_copy(call->vm, array, SW_INT32) : array;
   if (!read) return false;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(read);
-  sw_elementwise_copy(&to, &from);
+  if (!sw_copy_values(call->vm, &to, &from)) return false;
   result->is_scalar = array->is_scalar;
   sw_record_copy(call, array, result);
   *out = sw_value_tensor(result);

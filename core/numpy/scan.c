@@ -73,7 +73,7 @@ bool sw_numpy_cumulate(SwCall *call, SwValue *out) {
   SwDType dtype;
   int axis;
   if (!sw_numpy_input(call, &array) || !line_or_axis(call, 1, &array, &axis) ||
-      !sum_dtype(call, array, &dtype) || !sw_work(call->vm, 2 * sw_tensor_size(array)))
+      !sum_dtype(call, array, &dtype) || !sw_work_scan(call->vm, array, axis))
     return false;
   if (dtype == SW_BOOL) return sw_call_refuse(call);
   const SwLayout *layouts[] = {&array->layout};

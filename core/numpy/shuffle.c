@@ -113,8 +113,7 @@ bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
       !sw_tensor_operand_write(call->vm, value.as.tensor, &to))
     return false;
   SwOperand from = sw_tensor_operand(shuffled);
-  sw_elementwise_copy(&to, &from);
-  return true;
+  return sw_copy_values(call->vm, &to, &from);
 }
 
 /* -- choice ------------------------------------------------------------------------------------ */

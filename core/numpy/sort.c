@@ -130,8 +130,7 @@ bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
   if (!self.result || !sort_lines(call, &self) || !sw_tensor_operand_write(call->vm, array, &to))
     return false;
   SwOperand from = sw_tensor_operand(self.result);
-  sw_elementwise_copy(&to, &from);
-  return true;
+  return sw_copy_values(call->vm, &to, &from);
 }
 
 /* unique(ar): the distinct values, sorted. NaN counts once. Other options are handled by the row's
@@ -156,7 +155,7 @@ bool sw_numpy_unique(SwCall *call, SwValue *out) {
   SwLayout first = result->layout;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(self.result);
   from.layout = &first;
-  if (count) sw_elementwise_copy(&to, &from);
+  if (count && !sw_copy_values(call->vm, &to, &from)) return false;
   *out = sw_value_tensor(result);
   return true;
 }

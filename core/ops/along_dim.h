@@ -14,6 +14,8 @@ typedef struct SwAlongDim {
 
 /* Reads args[i] as the dim. A tensor without dims counts as having one. */
 bool sw_arg_along_dim(SwCall *call, int i, const SwTensor *tensor, int *out);
+/* sw_work for all lines of a cumsum. */
+bool sw_work_scan(SwVm *vm, const SwTensor *tensor, int dim);
 /* Begins at the first line; false if there is none. */
 bool sw_along_dim_init(SwAlongDim *self, const SwLayout *layout, int dim);
 /* Moves to the next line; false after the last. */

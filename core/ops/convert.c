@@ -32,10 +32,8 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
   SwTensor *copy = sw_tensor_new(call->vm, SW_TORCH, dtype, &tensor->layout.shape);
   if (!copy) return false;
   copy->layout = sw_copy_layout(&tensor->layout);
-  bool same = tensor->dtype == dtype;
-  if (!same && !sw_work_each(call->vm, sw_tensor_size(tensor))) return false;
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
-  sw_elementwise_copy(&to, &from);
+  if (!sw_copy_values(call->vm, &to, &from)) return false;
   sw_record_copy(call, tensor, copy);
   *out = sw_value_tensor(copy);
   return true;

@@ -207,13 +207,22 @@ static bool stretch(SwCall *call, const SwElementwise *what, SwDialect dialect, 
   return true;
 }
 
+/* Remainders of floats, and quotients that are rounded by them, take as long as three functions. */
+static bool divides(SwBinary op, SwDType dtype) {
+  return sw_dtype_is_float(dtype) && (op == SW_BINARY_FLOORDIV || op == SW_BINARY_MOD ||
+                                      op == SW_BINARY_FMOD || op == SW_BINARY_REMAINDER);
+}
+
 static bool run(SwVm *vm, const SwElementwise *what, const SwOperand *to,
                 const Operands *operands) {
   SwOperand left = read_operand(operands, 0), right = read_operand(operands, 1);
   int64_t numel = 0;
   bool each = what->scale || !sw_kernel_binary(what->op, left.dtype);
+  const SwLayout *layouts[] = {to->layout, left.layout, right.layout};
   (void)sw_shape_numel(&to->layout->shape, &numel);
-  if (each && !sw_work_each(vm, numel)) return false;
+  if (!sw_work_rows(vm, 3, layouts)) return false;
+  for (int times = !each ? 0 : divides(what->op, left.dtype) ? 3 : 1; times > 0; times--)
+    if (!sw_work_each(vm, numel)) return false;
   if (what->scale)
     sw_elementwise_add_scaled(to, &left, &right, sw_scalar_cast(*what->scale, left.dtype));
   else

@@ -73,7 +73,8 @@ bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwS
   numel = sw_tensor_size(*out);
   work = self->layout[0].shape.size[self->layout[0].shape.ndim - 1];
   if (numel > 0 && work > SW_MAX_WORK / numel) work = SW_MAX_WORK / numel + 1;
-  if (!sw_work_values(call->vm, numel * work)) return false;
+  /* WebAssembly has no fused multiply-add; that of float64 is computed in several steps. */
+  if (!sw_work_values(call->vm, numel * work * (dtype == SW_FLOAT64 ? 3 : 1))) return false;
   whole = lay_out(self, &full, batch);
   for (int i = 0; i < 2; i++) {
     SwTensor *tensor = self->tensor[i];

@@ -97,7 +97,7 @@ static bool lay_out(SwCall *call, const SwTensor *tensor, SwReduction op, SwDimS
   if (!laid) return false;
   laid->layout = sw_reduced_layout(&tensor->layout, dims, keepdim);
   SwOperand to = sw_tensor_operand(laid), from = sw_tensor_operand(*result);
-  sw_elementwise_copy(&to, &from);
+  if (!sw_copy_values(call->vm, &to, &from)) return false;
   *result = laid;
   return true;
 }
@@ -120,8 +120,9 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
                               &shape)
               : NULL;
   int64_t numel = sw_tensor_size(tensor);
-  bool adds_up = op == SW_REDUCE_SUM && sw_dtype_is_float(dtype);
-  if (!*out || !(adds_up ? sw_work_values(call->vm, numel) : sw_work_each(call->vm, numel)))
+  bool adds_up = op == SW_REDUCE_SUM && sw_dtype_is_float(dtype) && !sw_dtype_is_half(dtype);
+  if (!*out || !(adds_up ? sw_work_values(call->vm, numel) : sw_work_each(call->vm, numel)) ||
+      !sw_work_each(call->vm, sw_tensor_size(*out)))
     return false;
   sw_record_reduction(call, tensor, dims, keepdim, *out);
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);

@@ -22,7 +22,7 @@ static bool copy_in_order(SwCall *call, SwTensor *tensor, const SwLayout *layout
   sw_layout_ordered(layout, 'K', &copy->layout);
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   from.layout = layout;
-  sw_elementwise_copy(&to, &from);
+  if (!sw_copy_values(call->vm, &to, &from)) return false;
   *out = sw_value_tensor(copy);
   return true;
 }

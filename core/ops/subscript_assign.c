@@ -84,8 +84,7 @@ static bool write_view(SwCall *call, SwTensor *target, SwTensor *value, SwRecord
   if (!sw_tensor_operand_write(call->vm, target, &to)) return false;
   elements = sw_tensor_operand(from);
   elements.layout = &read;
-  sw_elementwise_copy(&to, &elements);
-  return true;
+  return sw_copy_values(call->vm, &to, &elements);
 }
 
 static bool assign_view(SwCall *call, SwTensor *tensor, const SwIndex *index,
@@ -209,7 +208,7 @@ static bool scatter(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwA
   if (!good && advanced->gather.checked == 0) return false;
   if (!good) keep_what_was_checked(advanced, &stretched);
   if (tensor->dialect == SW_NUMPY) sw_warn_cast(vm, value, tensor->dtype);
-  if (!sw_tensor_operand_write(vm, tensor, &to) || !sw_work(vm, sw_tensor_size(value)))
+  if (!sw_tensor_operand_write(vm, tensor, &to) || !sw_work_each(vm, sw_tensor_size(value)))
     return false;
   from = sw_tensor_operand(value);
   from.layout = &stretched;

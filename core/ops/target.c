@@ -176,8 +176,7 @@ bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed) {
   SwLayout stretched =
       sw_broadcast_layout(&computed->layout, &target->layout.shape, target->dialect, 0, NULL);
   from.layout = &stretched;
-  sw_elementwise_copy(&to, &from);
-  return true;
+  return sw_copy_values(vm, &to, &from);
 }
 
 void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing) {

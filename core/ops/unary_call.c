@@ -67,6 +67,8 @@ static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect,
   if (!*out) return false;
   (*out)->layout =
       sw_ufunc_layout(dialect, &tensor->layout.shape, tensor->dtype != dtype, 1, layouts);
+  if (!sw_work_rows(call->vm, 2, (const SwLayout *[]){&(*out)->layout, &read->layout}))
+    return false;
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);
   sw_elementwise_unary(what->op, &to, &from);
   if (dialect == SW_TORCH) return true;

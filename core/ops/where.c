@@ -59,6 +59,8 @@ static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape
   *out = sw_tensor_each(call->vm, dialect, dtype, shape);
   if (!*out) return false;
   (*out)->layout = sw_result_layout(dialect, shape, 3, layouts);
+  const SwLayout *walked[] = {&(*out)->layout, &stretched[0], &stretched[1], &stretched[2]};
+  if (!sw_work_rows(call->vm, 4, walked)) return false;
   SwOperand to = sw_tensor_operand(*out);
   sw_elementwise_where(&to, &read[0], &read[1], &read[2]);
   return true;

@@ -45,6 +45,7 @@ bool sw_builtin_len(SwCall *call, SwValue *out) {
   } else if (sw_value_is_table(value)) {
     *out = sw_value_int(value.as.sequence->count / sw_table_step(value.kind));
   } else if (value.kind == SW_VALUE_STRING) {
+    if (!sw_work(call->vm, (int64_t)value.as.string->size)) return false;
     *out = sw_value_int((int64_t)sw_utf8_count(value.as.string->bytes, value.as.string->size));
   } else if (value.kind == SW_VALUE_RANGE) {
     *out = sw_value_int(sw_range_count(value.as.range));

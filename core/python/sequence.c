@@ -82,7 +82,6 @@ static bool items_at(SwCall *call, const SwSequence *items, SwErrorId missing, S
 static bool characters_at(SwCall *call, SwValue *out) {
   SwSequence *characters;
   SwValue part;
-  if (!sw_work(call->vm, (int64_t)call->args[0].as.string->size)) return false;
   if (!sw_iterate(call->vm, call->node, call->args[0], &characters)) return false;
   if (!items_at(call, characters, SW_ERR_STRING_INDEX, &part)) return false;
   if (call->args[1].kind != SW_VALUE_SLICE) {
@@ -168,7 +167,6 @@ bool sw_sequence_subscript(SwCall *call, SwValue *out) {
 static bool splice(SwVm *vm, SwSequence *self, int64_t start, int64_t count,
                    const SwSequence *with) {
   int64_t behind = self->count - start - count, total = self->count - count + with->count;
-  if (!sw_work(vm, total)) return false;
   SwSequence *copy = sw_sequence_new(vm, total);
   if (!copy) return false;
   memcpy(copy->items, self->items, (size_t)start * sizeof(SwValue));

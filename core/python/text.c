@@ -21,10 +21,10 @@ static bool give(SwCall *call, SwText *text, SwValue *out) {
   return good;
 }
 
-/* args[0], after its bytes are counted as work; NULL if that is too much. */
+/* args[0], after its bytes are counted as work, for several passes; NULL if that is too much. */
 static const SwString *self_of(SwCall *call) {
   const SwString *self = call->args[0].as.string;
-  return sw_work(call->vm, (int64_t)self->size) ? self : NULL;
+  return sw_work(call->vm, 4 * (int64_t)self->size) ? self : NULL;
 }
 
 static bool is_ascii(const SwString *text) {
@@ -76,8 +76,7 @@ bool sw_str_strip(SwCall *call, SwValue *out) {
 
 static bool push(SwCall *call, SwSequence *items, const char *bytes, size_t size) {
   SwValue item;
-  return sw_work(call->vm, SW_ITEM_WORK + (int64_t)size) &&
-         sw_value_string(call->vm, bytes, size, &item) && sw_sequence_push(call->vm, items, item);
+  return sw_value_string(call->vm, bytes, size, &item) && sw_sequence_push(call->vm, items, item);
 }
 
 bool sw_str_split(SwCall *call, SwValue *out) {

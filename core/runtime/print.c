@@ -251,20 +251,34 @@ static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *ou
   return true;
 }
 
-static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *out) {
-  size_t before = out->size;
-  if (!is_settled(vm, tensor)) return false;
-  if (tensor->grad_fn && *tensor->grad_fn == '?')
-    return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_GRAD_FN_TENSOR_PRINT_ITS));
-  if (tensor->dialect == SW_TORCH)
-    sw_repr_torch(tensor, &vm->printing[SW_TORCH], out);
-  else
-    (is_str ? sw_str_numpy : sw_repr_numpy)(tensor, &vm->printing[SW_NUMPY], out);
+/* Counts what was written behind `before`. */
+static bool printed(SwVm *vm, size_t before, const SwText *out) {
   if (out->failed) return sw_exhausted(vm);
   return sw_work(vm, (int64_t)(out->size - before) * SW_PRINT_WORK);
 }
 
+#define LEAST_PRINTED 4 /* bytes of an element and its comma */
+
+static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *out) {
+  size_t before = out->size;
+  int64_t numel = sw_tensor_size(tensor);
+  if (!is_settled(vm, tensor)) return false;
+  if (tensor->grad_fn && *tensor->grad_fn == '?')
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_GRAD_FN_TENSOR_PRINT_ITS));
+  /* Counted before it is written: this is where a page would wait. */
+  const SwPrinting *printing = &vm->printing[tensor->dialect];
+  if (numel <= printing->threshold &&
+      (!sw_work(vm, numel) || !sw_work(vm, numel * LEAST_PRINTED * SW_PRINT_WORK)))
+    return false;
+  if (tensor->dialect == SW_TORCH)
+    sw_repr_torch(tensor, printing, out);
+  else
+    (is_str ? sw_str_numpy : sw_repr_numpy)(tensor, printing, out);
+  return printed(vm, before, out);
+}
+
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
+  size_t before = out->size;
   bool dotted; /* of a library's class, written in C there */
   if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   switch (value.kind) {
@@ -310,8 +324,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_OBJECT: return repr_object(vm, value, "__repr__", out);
   default: return no_address(vm);
   }
-  if (out->failed) return sw_exhausted(vm);
-  return true;
+  return printed(vm, before, out);
 }
 
 bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
@@ -321,7 +334,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
   if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   if (value.kind == SW_VALUE_STRING) {
     sw_text_bytes(out, value.as.string->bytes, value.as.string->size);
-    return true;
+    return sw_work(vm, (int64_t)value.as.string->size);
   }
   if (value.kind == SW_VALUE_OBJECT) return repr_object(vm, value, "__str__", out);
   if (value.kind == SW_VALUE_CONSTANT) {

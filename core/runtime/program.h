@@ -63,10 +63,10 @@ typedef struct SwStatement {
   int told_count;
 } SwStatement;
 
-/* The work that a program may do, counted in elements that a loop goes through: less than a second.
- * While a person waits, a quarter of it. */
+/* The work that a program may do, counted in elements that a loop goes through: about a second.
+ * While a person waits, 1/32 of it: less than 0.3 s of WebAssembly on a slow machine. */
 #define SW_MAX_WORK         ((int64_t)1 << 27)
-#define SW_INTERACTIVE_WORK ((int64_t)1 << 25)
+#define SW_INTERACTIVE_WORK ((int64_t)1 << 22)
 
 struct SwProgram {
   SwArena arena;

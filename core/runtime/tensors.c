@@ -6,6 +6,7 @@
 #include "base/checked.h"
 #include "base/notices.h"
 #include "base/number.h"
+#include "kernels/loop.h"
 #include "runtime/record.h"
 #include "runtime/record_reach.h"
 #include "runtime/vm.h"
@@ -141,10 +142,8 @@ SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
 SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype) {
   SwTensor *self = sw_tensor_new(vm, of->dialect, dtype, &of->layout.shape);
   if (!self) return NULL;
-  if (dtype != of->dtype && !sw_work_each(vm, sw_tensor_size(of))) return NULL;
   SwOperand to = sw_tensor_operand(self), from = sw_tensor_operand(of);
-  sw_elementwise_copy(&to, &from);
-  return self;
+  return sw_copy_values(vm, &to, &from) ? self : NULL;
 }
 
 SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
@@ -176,6 +175,24 @@ bool sw_work_each(SwVm *vm, int64_t elements) {
          sw_work(vm, elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK : INT64_MAX);
 }
 
+bool sw_work_rows(SwVm *vm, int operands, const SwLayout *const *layouts) {
+  SwLoop loop;
+  sw_loop_init(&loop, operands, layouts);
+  int64_t numel = 0;
+  (void)sw_shape_numel(&layouts[0]->shape, &numel);
+  if (loop.empty || is_laid_out_only(&vm->program->memory, numel)) return true;
+  return sw_work(vm, numel / loop.size[loop.ndim - 1] * SW_ROW_WORK);
+}
+
+bool sw_copy_values(SwVm *vm, const SwOperand *to, const SwOperand *from) {
+  int64_t numel = 0;
+  (void)sw_shape_numel(&to->layout->shape, &numel);
+  if (to->dtype != from->dtype && !sw_work_each(vm, numel)) return false;
+  if (!sw_work_rows(vm, 2, (const SwLayout *[]){to->layout, from->layout})) return false;
+  sw_elementwise_copy(to, from);
+  return true;
+}
+
 SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape) {
   SwTensor *self = sw_tensor_new(vm, dialect, dtype, shape);
   return self && sw_work_each(vm, sw_tensor_size(self)) ? self : NULL;
@@ -196,8 +213,13 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_WRITE_BROADCAST_ARRAYS));
   }
   if (!sw_work_values(vm, sw_tensor_size(self))) return false;
+  if (!sw_work_rows(vm, 1, (const SwLayout *[]){&self->layout})) return false;
   sw_record_overwritten(vm, self);
-  if (self->storage->buffer->refs > 1) sw_make_room(vm, self->storage->buffer->nbytes);
+  if (self->storage->buffer->refs > 1) {
+    int64_t nbytes = self->storage->buffer->nbytes;
+    if (!sw_work_values(vm, nbytes / sw_dtype_size(self->dtype))) return false;
+    sw_make_room(vm, nbytes);
+  }
   unsigned char *data = sw_storage_write(self->storage);
   if (!data) return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
   sw_record_reach(vm, self);

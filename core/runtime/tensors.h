@@ -21,6 +21,10 @@ SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value);
 bool sw_work_values(SwVm *vm, int64_t elements);
 /* The same if a function is called for each element, which costs more. */
 bool sw_work_each(SwVm *vm, int64_t elements);
+/* sw_work for the rows that a kernel divides the layouts into; `elements` are counted apart. */
+bool sw_work_rows(SwVm *vm, int operands, const SwLayout *const *layouts);
+/* sw_elementwise_copy, after its conversions and rows are counted. */
+bool sw_copy_values(SwVm *vm, const SwOperand *to, const SwOperand *from);
 /* A new tensor whose elements are computed that way. */
 SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape);
 SwOperand sw_tensor_operand(const SwTensor *self); /* for reading */

@@ -62,6 +62,7 @@ SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity) {
     (void)sw_exhausted(vm);
     return NULL;
   }
+  if (!sw_work(vm, capacity)) return NULL;
   self->items = sw_arena_alloc(vm->arena, (size_t)(capacity ? capacity : 1) * sizeof(SwValue));
   if (!self->items) {
     (void)sw_exhausted(vm);
@@ -74,6 +75,7 @@ SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity) {
 bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item) {
   if (self->count == self->capacity) {
     int64_t capacity = self->capacity * 2;
+    if (!sw_work(vm, capacity)) return false;
     SwValue *items = sw_arena_alloc(vm->arena, (size_t)capacity * sizeof *items);
     if (!items) return sw_exhausted(vm);
     memcpy(items, self->items, (size_t)self->count * sizeof *items);
@@ -85,6 +87,7 @@ bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item) {
 }
 
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out) {
+  if (!sw_work(vm, SW_ITEM_WORK + (int64_t)size)) return false;
   if (!sw_text_is_lost(bytes, size) && memchr(bytes, '\0', size)) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_STRINGS_HOLD_CHARACTER_U_0000));
   }

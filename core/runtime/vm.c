@@ -38,6 +38,7 @@ bool sw_refuse_here(SwVm *vm, const char *sentence) {
 }
 
 bool sw_work(SwVm *vm, int64_t elements) {
+  if (vm->stopped) return true; /* only what says so still runs */
   if (elements <= vm->program->most_work - vm->work) {
     vm->work += elements;
     return true;

@@ -19,8 +19,10 @@
 
 /* Costs in the unit of sw_work: one element that a loop goes through. */
 #define SW_EACH_WORK   6   /* an element for which a function is called */
+#define SW_ROW_WORK    4   /* a row of elements that lie together */
+#define SW_LINE_WORK   16  /* a line that is computed by itself */
 #define SW_ITEM_WORK   8   /* an item of a list */
-#define SW_PRINT_WORK  12  /* a printed character of a tensor */
+#define SW_PRINT_WORK  12  /* a printed character, but not of a string */
 #define SW_TENSOR_WORK 320 /* a tensor, apart from its elements */
 #define SW_STEP_WORK   20  /* an evaluated node */
 

@@ -151,8 +151,7 @@ static bool copy_whole(SwCall *call, const SwTensor *from, SwDType dtype, SwTens
   *out = sw_create_like(call->vm, from, dtype == SW_DTYPE_COUNT ? from->dtype : dtype);
   if (!*out) return false;
   SwOperand to = sw_tensor_operand(*out), source = sw_tensor_operand(from);
-  sw_elementwise_copy(&to, &source);
-  return true;
+  return sw_copy_values(call->vm, &to, &source);
 }
 
 bool sw_torch_data(SwCall *call, SwValue data, SwDType dtype, SwTensor **out) {

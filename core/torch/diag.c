@@ -53,7 +53,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
     if (!result) return false;
     elements.layout = &layout;
     SwOperand to = sw_tensor_operand(result);
-    sw_elementwise_copy(&to, &elements);
+    if (!sw_copy_values(call->vm, &to, &elements)) return false;
     sw_record_copy(call, view, result);
     *out = sw_value_tensor(result);
     return true;
@@ -63,7 +63,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
   if (!zeros(call, tensor->dtype, size, size, out, &matrix)) return false;
   layout = sw_layout_diagonal(matrix.layout, offset, 0, 1);
   matrix.layout = &layout;
-  sw_elementwise_copy(&matrix, &elements);
+  if (!sw_copy_values(call->vm, &matrix, &elements)) return false;
   sw_record_diagonal(call, tensor, offset, out->as.tensor);
   return true;
 }
@@ -141,7 +141,7 @@ bool sw_torch_block_diag(SwCall *call, SwValue *out) {
     place = sw_layout_slice(&place, 1, column, own.shape.size[1], 1);
     SwOperand to = {dtype, &place, matrix.data, SW_TORCH},
               from = {block->dtype, &own, block->storage->buffer->data, block->dialect};
-    sw_elementwise_copy(&to, &from);
+    if (!sw_copy_values(call->vm, &to, &from)) return false;
     row += own.shape.size[0];
     column += own.shape.size[1];
   }

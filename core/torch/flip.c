@@ -20,8 +20,7 @@ static bool flipped(SwCall *call, const SwTensor *tensor, const bool *chosen, Sw
   (*out)->layout = sw_copy_layout(own);
   SwOperand to = sw_tensor_operand(*out),
             from = {tensor->dtype, &read, tensor->storage->buffer->data, tensor->dialect};
-  sw_elementwise_copy(&to, &from);
-  return true;
+  return sw_copy_values(call->vm, &to, &from);
 }
 
 /* Records a flip for the story. order[dim] is the dim of the tensor that dim of the result comes

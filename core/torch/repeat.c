@@ -16,7 +16,7 @@ static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *
   (void)sw_layout_contiguous(&read->shape, &written);
   SwOperand to = {result->dtype, &written, result->storage->buffer->data, result->dialect},
             from = {tensor->dtype, read, tensor->storage->buffer->data, tensor->dialect};
-  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+  if (sw_tensor_size(result) && !sw_copy_values(call->vm, &to, &from)) return false;
   *out = sw_value_tensor(result);
   return true;
 }

@@ -25,7 +25,7 @@ bool sw_torch_scan(SwCall *call, SwValue *out) {
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
   SwDType dtype = sw_matched_dtype(call, 2, natural);
   if (dtype == SW_BOOL) return sw_call_refuse(call);
-  if (!sw_work(call->vm, 2 * sw_tensor_size(tensor))) return false;
+  if (!sw_work_scan(call->vm, tensor, dim)) return false;
   if (tensor->dtype != dtype) tensor = sw_tensor_copy(call->vm, tensor, dtype);
   result = tensor ? sw_tensor_each(call->vm, SW_TORCH, dtype, &tensor->layout.shape) : NULL;
   if (!result) return false;
@@ -170,7 +170,7 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   if (!result) return false;
   all->layout = result->layout;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(all);
-  if (any) sw_elementwise_copy(&to, &from);
+  if (any && !sw_copy_values(call->vm, &to, &from)) return false;
   *out = sw_value_tensor(result);
   return true;
 }

@@ -145,7 +145,7 @@ static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwVal
   if (!copy) return false;
   copy->layout = *layout;
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
-  sw_elementwise_copy(&to, &from);
+  if (!sw_copy_values(call->vm, &to, &from)) return false;
   sw_record_copy(call, tensor, copy);
   *out = sw_value_tensor(copy);
   return true;

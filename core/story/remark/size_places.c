@@ -14,7 +14,7 @@
 #define MOST_OPERATIONS 2000
 #define MOST_RUNS       32
 #define MOST_COST                                                                                  \
-  (SW_INTERACTIVE_WORK / 8) /* all runs together, below 100 ms, since a page waits for them */
+  (SW_INTERACTIVE_WORK / 2) /* all runs together, below 100 ms, since a page waits for them */
 #define MOST_PLACES 64
 
 /* Added to a number. Large enough that a slice with an end of its own does not follow. */

@@ -14,7 +14,7 @@
 #define MEBIBYTE ((int64_t)1 << 20)
 
 static SwProgram *run_bytes(const char *source, size_t size) {
-  SwProgram *program = sw_program_new(source, size, 16 * MEBIBYTE, false);
+  SwProgram *program = sw_program_limited(source, size, 16 * MEBIBYTE, false, 0, SW_MAX_WORK);
   assert_non_null(program);
   return program;
 }

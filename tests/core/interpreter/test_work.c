@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
+#include "interpreter/program.h"
 #include "stridewise.h"
 
 #define SECONDS 4.0
@@ -133,8 +134,70 @@ static void honest_programs_run(void **state) {
   }
 }
 
+static int64_t cost_of(const char *once, const char *line) {
+  SwText text = {0};
+  sw_text_put(&text, SETUP);
+  sw_text_put(&text, once);
+  sw_text_char(&text, '\n');
+  sw_text_put(&text, line);
+  SwProgram *program = sw_program_run(sw_text_cstr(&text), text.size, NULL);
+  assert_non_null(program);
+  int64_t cost = program->cost;
+  if (sw_program_status(program)) print_error("%s\n", sw_text_cstr(&text));
+  assert_int_equal(sw_program_status(program), 0);
+  sw_program_free(program);
+  sw_text_free(&text);
+  return cost;
+}
+
+/* A line, one that goes through as many elements in less time, and how many times less. */
+static void what_takes_longer_counts_for_more(void **state) {
+  static const struct {
+    const char *once, *line, *plain;
+    int times;
+  } rows[] = {
+      {"a = np.full(10**5, 1e308)", "b = a % 1e-300", "b = a + 1", 15},
+      {"a = np.full(10**5, 1e308)", "b = a // 1e-300", "b = a + 1", 15},
+      {"a = np.full(10**5, 1e308)", "b = np.fmod(a, 1e-300)", "b = a + 1", 15},
+      {"a = torch.ones(10**5)", "b = a.remainder(1e-30)", "b = a + 1", 15},
+      {"a = np.ones((10**5, 1))", "b = np.cumsum(a, 1)", "b = np.cumsum(a, 0)", 5},
+      {"a = torch.ones(10**5, 1)", "b = a.cumsum(1)", "b = a.cumsum(0)", 2},
+      {"a = np.ones((50000, 2))", "b = a.sum(1)", "b = a.sum(0)", 2},
+      {"a = np.ones((50000, 3))[:, :2]\nc = a + 0", "b = a + a", "b = c + c", 2},
+      {"a = np.ones((2,) * 16)\nb = a.T", "c = a + b", "c = a + a", 2},
+      {"a = torch.ones((2,) * 16)\nb = a.permute(*range(0, 16, 2), *range(1, 16, 2))",
+       "c = b.contiguous()", "c = a.clone()", 2},
+      {"a = np.ones(10**5)", "b = a.astype(np.float16)", "b = a.copy()", 5},
+      {"a = np.ones(10**5, dtype=np.float16)", "b = a.astype(float)", "b = a.copy()", 5},
+      {"a = np.ones(10**5, dtype=np.float16)", "b = a.sum()", "b = a.copy()", 5},
+      {"a = np.ones(10**5)\nb = np.ones(10**5, dtype=np.float16)", "b[:] = a", "b[:] = b", 2},
+      {"a = np.ones(10**5)\nb = a + 1", "a[0] = 1", "np.zeros(3)[0] = 1", 50},
+      {"a = np.ones(2000)", "b = np.vander(a, 40)", "b = np.ones((2000, 40))", 40},
+      {"a = [1.5] * 10000", "b = str(a)", "b = a.copy()", 40},
+      {"a = [1] * 10000", "b = str(a)", "b = a.copy()", 10},
+      {"a = [1] * 10000", "b = a + a", "b = len(a)", 40},
+      {"a = 'ab' * 10**5", "print(a)", "print(1)", 100},
+      {"a = 'ab' * 10**5", "b = len(a)", "b = len([a])", 100},
+      {"a = 'ab' * 10**5", "b = f'{a}'", "b = f'{1}'", 100},
+  };
+  (void)state;
+  bool good = true;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    int64_t once = cost_of(rows[i].once, "pass"),
+            costly = cost_of(rows[i].once, rows[i].line) - once,
+            plain = cost_of(rows[i].once, rows[i].plain) - once;
+    bool more = costly >= rows[i].times * plain;
+    if (!more)
+      print_error("%s: %.1f times %s\n", rows[i].line, (double)costly / (double)plain,
+                  rows[i].plain);
+    good = good && more;
+  }
+  assert_true(good);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(what_takes_longer_counts_for_more),
       cmocka_unit_test(no_short_text_takes_long),
       cmocka_unit_test(honest_programs_run),
   };

@@ -10,7 +10,8 @@
 static void a_sequence_beyond_all_memory_is_none(void **state) {
   (void)state;
   SwArena arena = {0};
-  SwVm vm = {.arena = &arena};
+  SwProgram program = {0};
+  SwVm vm = {.arena = &arena, .program = &program};
   assert_null(sw_sequence_new(&vm, INT64_MAX));
   assert_true(vm.exhausted);
   assert_non_null(sw_sequence_new(&vm, 0));
