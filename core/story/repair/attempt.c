@@ -103,14 +103,20 @@ static bool raises_less(const SwProgram *run, const SwProgram *before, int state
   return !run->statements[statement].error_type;
 }
 
+/* Where the program was much work, larger tensors are laid out only: a page waits for all repairs.
+ */
+#define MOST_VALUES 4096
+
 /* Runs the repaired program without stories and takes the shapes from it. False if it still raises
  * or the result grows. */
 static bool runs(const SwRepairSearch *self, const SwText *source, SwRepair *out) {
   const SwMemory *as = &self->program->memory;
-  int64_t memory = as->max_values ? as->limit : MOST_MEMORY;
+  bool much = self->program->cost > SW_INTERACTIVE_WORK / 8;
+  int64_t max_values = as->max_values || !much ? as->max_values : MOST_VALUES;
+  int64_t memory = max_values ? as->limit : MOST_MEMORY;
   SwProgram *run = source->failed ? NULL
                                   : sw_program_limited(source->data, source->size, memory, false,
-                                                       as->max_values, SW_INTERACTIVE_WORK);
+                                                       max_values, SW_INTERACTIVE_WORK);
   self->out->failed = self->out->failed || !run || run->records.failed;
   if (!run) return false;
   int statement = self->record->statement;

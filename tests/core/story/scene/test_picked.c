@@ -145,7 +145,7 @@ static void what_is_too_large_has_its_size(void **state) {
 
 static void repairs_that_are_not_tried_are_one_word(void **state) {
   (void)state;
-  tells("import torch\nx = torch.zeros(3000, 3000).t()\nx.view(-1)",
+  tells("import torch\nx = torch.zeros(6000, 6000).t()\nx.view(-1)",
         "What works instead: .reshape.");
 }
 
