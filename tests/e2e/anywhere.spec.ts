@@ -61,7 +61,7 @@ test('its playground, frames and elements run there', async ({ page }) => {
   const outside = strays(page);
   const site = `${server.url}some/folder/`;
   await page.goto(`${site}playground/${query(program)}`);
-  await expect(page.getByRole('region', { name: 'Story', exact: true })).toContainText(
+  await expect(page.getByRole('region', { name: 'Steps', exact: true })).toContainText(
     'torch.ones(4)',
   );
   await page.goto(`${site}embed/${query(program)}`);

@@ -86,7 +86,7 @@ test('Back and Forward, and a link typed over this one, show their program', asy
   await expect(page).toHaveURL(packed);
   const mine = page.url();
   await page.locator('summary', { hasText: 'Examples' }).click();
-  await page.getByRole('button', { name: 'A view that is refused' }).click();
+  await page.getByRole('button', { name: 'A view that fails' }).click();
   await expect(page).not.toHaveURL(mine);
   const example = await editor(page).inputValue();
   await page.goBack();

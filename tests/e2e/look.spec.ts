@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, views, '&statement=2');
-    await transcript(page).getByRole('button', { name: 'Story' }).tap();
+    await transcript(page).getByRole('button', { name: 'Steps' }).tap();
     await expect(story(page).getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
     const one = figures(page).locator('[data-tensor="0"][data-index="0,1"]').first();
     await one.scrollIntoViewIfNeeded();

@@ -52,7 +52,7 @@ test.describe(() => {
     await page.reload();
     await expect(told(page)).toBeVisible();
     await page.goto(`${site.url}playground/${query(program)}`);
-    const story = page.getByRole('region', { name: 'Story', exact: true });
+    const story = page.getByRole('region', { name: 'Steps', exact: true });
     await expect(story).toContainText('torch.ones(4)');
     await page.mouse.move(9, 9);
     await story.getByRole('button', { name: 'Next' }).click();

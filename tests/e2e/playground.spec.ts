@@ -90,7 +90,7 @@ test.describe('without a link', () => {
     await ready(page);
     const before = await editor(page).inputValue();
     await page.locator('summary', { hasText: 'Examples' }).click();
-    await page.getByRole('button', { name: 'A view that is refused' }).click();
+    await page.getByRole('button', { name: 'A view that fails' }).click();
     await expect(editor(page)).toHaveValue(/b\.view\(2, 4\)/);
     await expect(transcript(page)).toContainText('RuntimeError');
     await editor(page).press('Control+z');

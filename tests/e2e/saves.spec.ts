@@ -104,7 +104,7 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
 }
 
 test('a GIF moves, ends as the story does, and says what it is', async ({ page }) => {
-  const gif = await saved(page, 'The story as GIF');
+  const gif = await saved(page, 'All steps as GIF');
   expect(gif.name).toBe('line-4.gif');
   expect(gif.bytes.includes(licence)).toBe(true);
   const read = await page.evaluate(async (base64) => {
@@ -165,7 +165,7 @@ test('a video is offered where the browser records one, and has the size of the 
   await settled(page);
   await page.mouse.move(9, 9);
   await story(page).locator('.sw-saves > summary').click();
-  const { name, bytes } = await saved(page, 'The story as video (takes as long as it plays)');
+  const { name, bytes } = await saved(page, 'All steps as video (takes as long as playing them)');
   expect(name).toMatch(/^line-2\.(webm|mp4)$/);
   const type = name.endsWith('webm') ? 'video/webm' : 'video/mp4';
   // The policy of the site lets none be shown.

@@ -71,7 +71,7 @@ export async function delayFiles(page: Page, files: string | RegExp): Promise<()
 /** All scripts of the site's pages. */
 export const SCRIPTS = '**/assets/*.js';
 
-export const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
+export const story = (page: Page) => page.getByRole('region', { name: 'Steps', exact: true });
 export const caption = (page: Page) => story(page).locator('.sw-caption');
 export const transcript = (page: Page) => page.getByRole('list', { name: 'Output' });
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });

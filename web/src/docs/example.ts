@@ -15,7 +15,7 @@ const heightIn = (id: HostId) => (id === 'jupyter' ? 1160 : 1000);
 export const exampleAt = (site: string, id: HostId): SnippetOptions => ({
   site,
   state: { code, at: 'CHUNK_CUT dim=0', step: 20, controls: 'minimal' },
-  title: 'A view that is refused',
+  title: 'A view that fails',
   height: heightIn(id),
   line: 4,
 });

@@ -26,6 +26,6 @@ export const door = {
     matmul: 'Matrix product',
     index: 'An index is a copy',
   },
-  html: 'This HTML puts the story of one statement into a page. `code` is the program, percent-encoded; `statement` counts its statements from 0. `step`, `theme`, `lang` and `controls` may follow.',
+  html: 'This HTML puts the steps of one statement into a page. `code` is the program, percent-encoded; `statement` counts its statements from 0. `step`, `theme`, `lang` and `controls` may follow.',
   copyHtml: 'Copy HTML',
 };

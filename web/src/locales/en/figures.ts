@@ -24,6 +24,6 @@ export const figures = {
     padded: 'padded',
     joined: 'adds up',
     summed: 'summed',
-    refused: 'refused',
+    refused: 'clash',
   },
 };

@@ -6,7 +6,7 @@ export const furtherFigures = {
   part: (slices: string) => `, part [${slices}]`,
   viewTitle: 'The view rule: old dimensions in chunks, new ones fitted in',
   tensorHas: 'The tensor has',
-  viewAsks: 'The view asks for',
+  viewAsks: 'You asked for',
   cut: 'cut',
   chunk: (numel: Int) => `chunk of ${numel}`,
   left: (left: Int) => `${left} left`,

@@ -14,7 +14,7 @@ export const hands = {
   sizeAsked: (dim: number) => `size asked for dim ${dim}`,
   drag: 'Drag to change this size, or type it',
   fits: 'fits',
-  refused: 'refused',
+  refused: 'does not fit',
   inLine: (line: number, raised: string) => `line ${line}: ${raised}`,
   differ: (size: string) => `Make ${size} and ${size} differ`,
   outline: 'Chapters: arrows walk and fold, Enter goes there',

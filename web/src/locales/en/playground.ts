@@ -11,7 +11,7 @@ export const playground = {
   askFirst: 'Quiz me first',
   transcript: 'Transcript',
   pythonAnswers: 'Output',
-  story: 'Story',
+  story: 'Steps',
   stale: 'The last program that ran',
   lastPicture: 'This is the last picture.',
   noStory: 'No line of this program has steps to show yet.',

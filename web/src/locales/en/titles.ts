@@ -4,6 +4,6 @@ export const titles = {
   '/playground/': 'Playground · Stridewise',
   '/error/': 'I have an error · Stridewise',
   '/about/': 'About · Stridewise',
-  '/runs/': 'What runs · Stridewise',
-  '/author/': 'A story for your page · Stridewise',
+  '/runs/': 'Supported code · Stridewise',
+  '/author/': 'A widget for your page · Stridewise',
 };
