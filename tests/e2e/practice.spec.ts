@@ -17,13 +17,27 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(stands(page)).toBeVisible();
 }
 
+const unsure = (page: Page) => page.locator('.is-unsure');
+
+/** A first try with the first choice; if it is wrong, the answer is shown. */
+async function tryFirst(page: Page): Promise<void> {
+  await choices(page).first().click();
+  await expect(verdict(page)).toBeVisible();
+  if (!(await next(page).isVisible())) await unsure(page).click();
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await unsure(page).click();
+  await unsure(page).click();
+}
+
 /** What is asked, one question after the other; `after` is told of each when it was answered. */
 async function goThrough(page: Page, count: number, after = async () => {}): Promise<string[]> {
   const asked: string[] = [];
   for (let number = 0; number < count; number++) {
     await expect(page.locator('.practice-number')).toHaveText(`Question ${number + 1} of ${count}`);
     asked.push(await textOf(board(page).locator('.practice-ask')));
-    await choices(page).first().click();
+    await tryFirst(page);
     await after();
     await next(page).click();
   }
@@ -49,6 +63,13 @@ test('by keyboard alone: choose, read why, go on', async ({ page }) => {
   await expect(choices(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveText(/^(Right|Not quite)\..{20,}/s);
+  if (!(await next(page).isVisible())) {
+    await expect(verdict(page)).toContainText('Hint:');
+    await expect(choices(page).nth(1)).toBeFocused();
+    await unsure(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toContainText('The answer:');
+  }
   await expect(page.locator('[data-mark="right"]')).toHaveCount(1);
   await expect(next(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -70,7 +91,7 @@ test('the picture has what there was before the question, then plays to the step
     const named = programs.slice(1, -1).flatMap((line) => /^[ab](?= = )/.exec(line) ?? []);
     const label = await stands(page).getAttribute('aria-label');
     expect(named.join()).toContain((label?.match(/[a-z](?= \()/g) ?? []).join());
-    await page.locator('.is-unsure').click();
+    await giveUp(page);
     await expect(verdict(page)).toContainText('The answer:');
     await expect(board(page).locator('.sw-caption')).not.toBeEmpty();
     await next(page).click();
@@ -79,6 +100,27 @@ test('the picture has what there was before the question, then plays to the step
     'href',
     /\/lessons\/[\w-]+\/$/,
   );
+});
+
+test('after a wrong answer come a hint and a second try, and the result counts it apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/practice/?seed=again&n=1&level=1');
+  await giveUp(page);
+  const marked = await page.locator('[data-mark="right"]').textContent();
+  const right = (await choices(page).allTextContents()).indexOf(marked ?? '');
+  await page.reload();
+  const wrong = right === 0 ? 1 : 0;
+  await choices(page).nth(wrong).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite. Hint:' })).toBeVisible();
+  await expect(choices(page).nth(wrong)).toHaveAttribute('data-mark', 'wrong');
+  await expect(page.locator('[data-mark="right"], .practice-answer .sw-button')).toHaveCount(0);
+  await choices(page).nth(right).click();
+  await expect(verdict(page)).toContainText('Right, on the second try.');
+  await next(page).click();
+  await expect(page.locator('.practice-summary')).toContainText('0 of 1 right');
+  await expect(page.locator('.practice-summary')).toContainText('1 more on the second try');
 });
 
 test('a lesson leads to questions on what it tells, and from there to all', async ({ page }) => {
@@ -98,7 +140,7 @@ test('without a level it follows the reader, is remembered, and can be put back'
   await open(page, '/practice/?seed=follow&level=1');
   const right: number[] = [];
   for (let number = 0; number < 2; number++) {
-    await page.locator('.is-unsure').click();
+    await giveUp(page);
     const marked = await page.locator('[data-mark="right"]').textContent();
     right.push((await choices(page).allTextContents()).indexOf(marked ?? ''));
     await next(page).click();
@@ -191,7 +233,9 @@ test('axe finds nothing before an answer, after it and at the end, light or dark
     ...(await colourFaults(page, 'light')),
   ];
   expect(await faults()).toEqual([]);
-  await choices(page).nth(1).click();
+  await unsure(page).click();
+  expect(await faults()).toEqual([]);
+  await unsure(page).click();
   expect(await faults()).toEqual([]);
   await next(page).click();
   await page.locator('.practice-options summary').click();

@@ -14,10 +14,11 @@ import { kindsAbout } from '../../web/src/practice/kinds/about';
 import { formatPractice, parsePractice } from '../../web/src/practice/link';
 import {
   after,
+  countOf,
   missedKinds,
+  outcomeOf,
   type Round,
   type RoundOutcome,
-  rightOnes,
 } from '../../web/src/practice/round';
 import { questionsOf } from '../../web/src/practice/series';
 import { answerOf, practiceWords, said } from '../../web/src/practice/words';
@@ -193,14 +194,29 @@ describe('the level', () => {
     expect(play(start, 'right', 'unsure', 'right').level).toBe(1);
     expect(play(start, 'right', 'right', 'wrong').level).toBe(1);
     expect(play(start, 'wrong').level).toBe(1);
+    expect(play(start, 'right', 'second', 'right').level).toBe(1);
   });
 
   test('stays where a link has fixed it; what was missed is counted', () => {
     const round = play({ ...start, fixed: 2, level: 2 }, 'right', 'right', 'wrong', 'unsure');
     expect(round.level).toBe(2);
-    expect(rightOnes(round)).toBe(2);
+    expect(countOf(round, 'right')).toBe(2);
     expect(missedKinds(round)).toEqual(['shape']);
   });
+});
+
+test('after a first wrong answer there is a second try, and no third', () => {
+  const { choices } = tens.flat()[0] as Asked;
+  const right = choices.findIndex(({ correct }) => correct);
+  const [one = 0, other = 0] = choices.flatMap(({ correct }, at) => (correct ? [] : [at]));
+  expect(outcomeOf(choices, [])).toBe(null);
+  expect(outcomeOf(choices, [right])).toBe('right');
+  expect(outcomeOf(choices, [one])).toBe(null);
+  expect(outcomeOf(choices, ['unsure'])).toBe(null);
+  expect(outcomeOf(choices, [one, right])).toBe('second');
+  expect(outcomeOf(choices, ['unsure', right])).toBe('second');
+  expect(outcomeOf(choices, [one, other])).toBe('wrong');
+  expect(outcomeOf(choices, [one, 'unsure'])).toBe('unsure');
 });
 
 test('about each lesson other questions are asked, and none of another kind', () => {

@@ -1,6 +1,6 @@
 /** A question of practice. Every fact in it comes from the core. */
 import type { Int } from '../core/types';
-import type { OwnPrompt, OwnReason } from '../locales/en/practice';
+import type { KindName, OwnPrompt, OwnReason } from '../locales/en/practice';
 
 export type Level = 1 | 2 | 3;
 export const levels: readonly Level[] = [1, 2, 3];
@@ -34,7 +34,7 @@ export interface Choice {
 
 export interface Asked {
   /** Name of its kind: kinds/index.ts. */
-  kind: string;
+  kind: KindName;
   level: Level;
   program: string;
   /** The first lines of the program; their tensors are shown before the answer. */

@@ -1,10 +1,27 @@
 /** Some questions in a row, and the level that follows who answers them. */
-import type { Level } from './asked';
+import type { KindName } from '../locales/en/practice';
+import type { Choice, Level } from './asked';
 
-export type RoundOutcome = 'right' | 'wrong' | 'unsure';
+/** `second`: right after a hint. */
+export type RoundOutcome = 'right' | 'second' | 'wrong' | 'unsure';
+
+/** A choice by its order, or none of them. */
+export type Chosen = number | 'unsure';
+
+/** What the tries come to; null while one is left. */
+export function outcomeOf(
+  choices: readonly Choice[],
+  tried: readonly Chosen[],
+): RoundOutcome | null {
+  const last = tried.at(-1);
+  if (last === undefined) return null;
+  if (last !== 'unsure' && choices[last]?.correct) return tried.length === 1 ? 'right' : 'second';
+  if (tried.length === 1) return null;
+  return last === 'unsure' ? 'unsure' : 'wrong';
+}
 
 export interface AnsweredTask {
-  kind: string;
+  kind: KindName;
   level: Level;
   outcome: RoundOutcome;
 }
@@ -25,7 +42,7 @@ export interface Round {
 const ROW = 2;
 
 /** `kind` is that of the question. */
-export function after(round: Round, kind: string, outcome: RoundOutcome): Round {
+export function after(round: Round, kind: KindName, outcome: RoundOutcome): Round {
   const answered = [...round.answered, { kind, level: round.level, outcome }];
   return { ...round, answered, level: round.fixed ?? levelAfter(round.level, answered) };
 }
@@ -40,8 +57,8 @@ function levelAfter(level: Level, answered: readonly AnsweredTask[]): Level {
 const lower = (level: Level): Level => (level === 3 ? 2 : 1);
 const higher = (level: Level): Level => (level === 1 ? 2 : 3);
 
-export const rightOnes = ({ answered }: Round) =>
-  answered.filter(({ outcome }) => outcome === 'right').length;
+export const countOf = ({ answered }: Round, wanted: RoundOutcome) =>
+  answered.filter(({ outcome }) => outcome === wanted).length;
 
 /** The kinds of which one was not right, each once. */
 export const missedKinds = ({ answered }: Round) => [

@@ -4,7 +4,11 @@ export const practice = {
   level: (level: number) => `Level ${level}`,
   loading: 'Loading…',
   notSure: 'I am not sure',
+  showAnswer: 'Show the answer',
+  hint: 'Hint:',
+  tryAgain: 'Try once more.',
   right: 'Right.',
+  second: 'Right, on the second try.',
   wrong: 'Not quite.',
   unsure: 'Here is the answer.',
   answerIs: 'The answer:',
@@ -17,6 +21,7 @@ export const practice = {
   toSummary: 'See how it went',
   summary: 'How it went',
   score: (right: number, count: number) => `${right} of ${count} right`,
+  scoreSecond: (count: number) => `${count} more on the second try`,
   allRight: 'All of them. The next ones can be harder.',
   helps: 'Lessons on what you missed',
   more: 'More questions',
@@ -48,6 +53,25 @@ export const practice = {
     inPlace: 'Writing in place',
     product: 'Shapes of matrix products',
     cut: 'Where a view is cut',
+  },
+  /** Shown after a first wrong answer. */
+  hints: {
+    shape: 'Line the shapes up on the right. Compare sizes from the last dim on.',
+    dim: 'Line the shapes up on the right. Two sizes clash if they differ and neither is 1.',
+    view: 'A view needs one stride for each new dim. Without one, view raises an error and reshape copies.',
+    strides:
+      'A stride is the distance in storage between neighbours along a dim. Follow the elements of b.',
+    cell: 'Start at the offset. For each dim, add index × stride, counted in elements.',
+    sharing:
+      'First check that the call runs. Then: can shape, strides and offset alone describe the result?',
+    writes: 'Does b share storage with a? Only then can a write into b change a.',
+    inferred:
+      'Count all elements and divide by the other sizes. The result must be a whole number.',
+    reduced: 'The dim you name becomes one entry. Does keepdim keep it?',
+    inPlace:
+      "Does the line write into the tensor, or give its name to a new one? In place, the shape can't change.",
+    product: 'Rows of the first pair with columns of the second. Are they equally long?',
+    cut: 'Go through the new shape from its last dim back. Each dim must stay inside one chunk of a.',
   },
   prompts: {
     strides: (call: string) => `What does \`${call}\` give?`,

@@ -565,7 +565,11 @@ export const words: Interface = {
     level: (level) => `난이도 ${level}`,
     loading: '불러오는 중…',
     notSure: '잘 모르겠습니다',
+    showAnswer: '정답 보기',
+    hint: '힌트:',
+    tryAgain: '한 번 더 해 보세요.',
     right: '맞았습니다.',
+    second: '두 번째에 맞았습니다.',
     wrong: '아닙니다.',
     unsure: '정답을 봅시다.',
     answerIs: '정답:',
@@ -578,6 +582,7 @@ export const words: Interface = {
     toSummary: '결과 보기',
     summary: '결과',
     score: (right, count) => `${count}문제 중 ${right}문제 정답`,
+    scoreSecond: (count) => `두 번째에 ${count}문제 더 정답`,
     allRight: '모두 맞혔습니다. 다음에는 더 어려운 문제를 풀어 보세요.',
     helps: '틀린 문제에 관한 강의',
     more: '문제 더 풀기',
@@ -608,6 +613,23 @@ export const words: Interface = {
       inPlace: '제자리에 쓰기',
       product: '행렬곱의 형태',
       cut: '뷰가 어디에서 끊기는지',
+    },
+    hints: {
+      shape: '두 형태를 오른쪽에 맞춰 놓고, 마지막 차원부터 크기를 비교하세요.',
+      dim: '두 형태를 오른쪽에 맞춰 놓으세요. 두 크기가 다르고 어느 쪽도 1이 아니면 충돌합니다.',
+      view: '뷰에는 새 차원마다 스트라이드 하나가 필요합니다. 없으면 view는 오류를 내고 reshape는 복사합니다.',
+      strides:
+        '스트라이드는 한 차원에서 이웃한 두 원소가 저장소에서 떨어진 거리입니다. b의 원소를 따라가 보세요.',
+      cell: '오프셋에서 시작하세요. 차원마다 인덱스 × 스트라이드를 원소 단위로 더합니다.',
+      sharing:
+        '먼저 이 호출이 실행되는지 보세요. 그다음, 형태, 스트라이드, 오프셋만으로 결과를 나타낼 수 있습니까?',
+      writes: 'b가 a와 저장소를 공유합니까? 공유할 때만 b에 쓰면 a가 바뀝니다.',
+      inferred: '전체 원소 수를 세어 다른 크기들로 나누세요. 결과는 정수여야 합니다.',
+      reduced: '지정한 차원은 하나로 합쳐집니다. keepdim이 그 차원을 남깁니까?',
+      inPlace:
+        '이 줄은 텐서에 씁니까, 아니면 새 텐서에 이름을 줍니까? 제자리에서는 형태가 바뀔 수 없습니다.',
+      product: '첫째의 행과 둘째의 열이 짝을 이룹니다. 길이가 같습니까?',
+      cut: '새 형태를 마지막 차원부터 거꾸로 보세요. 각 차원은 a의 한 덩어리 안에 있어야 합니다.',
     },
     prompts: {
       strides: (call) => `\`${call}\`의 결과는 무엇입니까?`,

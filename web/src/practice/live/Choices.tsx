@@ -1,22 +1,24 @@
 import type { Choice } from '../asked';
+import type { Chosen } from '../round';
 import { Answer } from '../Sheet';
 import { answerOf, letterOf, practiceWords } from '../words';
-import type { Chosen } from './QuestionBoard';
 
 interface Props {
   choices: readonly Choice[];
-  chosen: Chosen | null;
+  /** Pressed so far, at most two. */
+  tried: readonly Chosen[];
+  over: boolean;
   labelledBy: string;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** A press answers. The chosen and the right choice stay visible. */
-export function Choices({ choices, chosen, labelledBy, onChoose }: Props) {
+/** A press answers. What was chosen stays marked, and at the end the right choice is, too. */
+export function Choices({ choices, tried, over, labelledBy, onChoose }: Props) {
   const words = practiceWords;
   const mark = (order: number) => {
-    if (chosen === null) return undefined;
-    if (choices[order]?.correct) return 'right';
-    return order === chosen ? 'wrong' : 'other';
+    if (over && choices[order]?.correct) return 'right';
+    if (tried.includes(order)) return 'wrong';
+    return over ? 'other' : undefined;
   };
   return (
     <ul class="practice-choices" aria-labelledby={labelledBy}>
@@ -29,7 +31,7 @@ export function Choices({ choices, chosen, labelledBy, onChoose }: Props) {
               type="button"
               class="practice-choice"
               data-mark={marked}
-              aria-disabled={chosen !== null || undefined}
+              aria-disabled={marked !== undefined || undefined}
               onClick={() => onChoose(order)}
             >
               <span class="sheet-letter">{letterOf(order)}</span>
@@ -43,14 +45,14 @@ export function Choices({ choices, chosen, labelledBy, onChoose }: Props) {
           </li>
         );
       })}
-      {chosen === null && (
+      {!over && (
         <li>
           <button
             type="button"
             class="practice-choice is-unsure"
             onClick={() => onChoose('unsure')}
           >
-            {words.notSure}
+            {tried.length > 0 ? words.showAnswer : words.notSure}
           </button>
         </li>
       )}

@@ -6,7 +6,7 @@ import { practiceWords } from '../words';
 export function Place({ round, number, level }: { round: Round; number: number; level: Level }) {
   const words = practiceWords;
   const { answered, count } = round;
-  const signs = { right: '✓', wrong: '✗', unsure: '?' } as const;
+  const signs = { right: '✓', second: '✓', wrong: '✗', unsure: '?' } as const;
   return (
     <div class="practice-place">
       <span class="practice-number">

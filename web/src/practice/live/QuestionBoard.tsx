@@ -4,11 +4,12 @@ import { playground } from '../../lib/href';
 import { formatAddress } from '../../state/url';
 import { Sentence } from '../../ui/Sentence';
 import type { Asked } from '../asked';
-import type { RoundOutcome } from '../round';
+import { type Chosen, outcomeOf, type RoundOutcome } from '../round';
 import { practiceWords, said } from '../words';
 import { AnswerStory } from './AnswerStory';
 import { Choices } from './Choices';
 import { Given } from './Given';
+import { Hint } from './Hint';
 import { Verdict } from './Verdict';
 
 interface Props {
@@ -22,14 +23,12 @@ interface Props {
   onNext: () => void;
 }
 
-/** A choice by its order, or none of them. */
-export type Chosen = number | 'unsure';
-
 /** A question: its program, the picture before the answer, the choices, and the reason. */
 export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: Props) {
   const words = practiceWords;
   const name = useId();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [tried, setTried] = useState<readonly Chosen[]>([]);
+  const outcome = outcomeOf(asked.choices, tried);
   /** How often the story was played: not before the answer. */
   const [plays, setPlays] = useState(0);
   const { statement } = asked;
@@ -40,14 +39,16 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
     if (focused) heading.current?.focus();
   }, []);
   useEffect(() => {
-    if (chosen !== null) next.current?.focus({ preventScroll: true });
-  }, [chosen]);
+    if (outcome) next.current?.focus({ preventScroll: true });
+  }, [outcome]);
   const choose = (one: Chosen) => {
-    if (chosen !== null) return;
-    setChosen(one);
+    if (outcome || (one !== 'unsure' && tried.includes(one))) return;
+    const all = [...tried, one];
+    setTried(all);
+    const reached = outcomeOf(asked.choices, all);
+    if (!reached) return;
     setPlays(1);
-    const right = one !== 'unsure' && asked.choices[one]?.correct;
-    onAnswer(one === 'unsure' ? 'unsure' : right ? 'right' : 'wrong');
+    onAnswer(reached);
   };
   return (
     <section class="practice-board" aria-labelledby={name}>
@@ -67,11 +68,21 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
         )}
       </div>
       <div class="practice-answer">
-        <Choices choices={asked.choices} chosen={chosen} labelledBy={name} onChoose={choose} />
+        <Choices
+          choices={asked.choices}
+          tried={tried}
+          over={outcome !== null}
+          labelledBy={name}
+          onChoose={choose}
+        />
         <div role="status">
-          {chosen !== null && <Verdict choices={asked.choices} chosen={chosen} />}
+          {outcome ? (
+            <Verdict choices={asked.choices} tried={tried} outcome={outcome} />
+          ) : (
+            tried[0] !== undefined && <Hint kind={asked.kind} first={tried[0]} />
+          )}
         </div>
-        {chosen !== null && (
+        {outcome && (
           <p class="practice-buttons">
             <button ref={next} type="button" class="sw-button" data-main onClick={onNext}>
               <span>{last ? words.toSummary : words.next}</span>

@@ -3,7 +3,7 @@ import { href } from '../../lib/href';
 import { addressIn } from '../../locales/route';
 import { spoken } from '../../locales/translation';
 import { kinds } from '../kinds';
-import { missedKinds, type Round, rightOnes } from '../round';
+import { countOf, missedKinds, type Round } from '../round';
 import { practiceWords } from '../words';
 
 interface Props {
@@ -17,12 +17,14 @@ export function Summary({ round, onMore, onAgain }: Props) {
   const words = practiceWords;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const second = countOf(round, 'second');
   const missed = kinds.filter(({ name }) => missedKinds(round).includes(name));
   return (
     <section class="practice-summary">
       <h2 ref={heading} tabIndex={-1}>
-        {words.score(rightOnes(round), round.count)}
+        {words.score(countOf(round, 'right'), round.count)}
       </h2>
+      {second > 0 && <p>{words.scoreSecond(second)}</p>}
       {missed.length === 0 ? (
         <p>{words.allRight}</p>
       ) : (

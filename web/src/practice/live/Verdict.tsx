@@ -1,16 +1,22 @@
 import { Sentence } from '../../ui/Sentence';
 import type { Choice } from '../asked';
+import type { Chosen, RoundOutcome } from '../round';
 import { Answer } from '../Sheet';
 import { practiceWords, said, solution } from '../words';
-import type { Chosen } from './QuestionBoard';
 
-/** Right or not, why the rule behind a wrong choice does not hold, and what does. */
-export function Verdict({ choices, chosen }: { choices: readonly Choice[]; chosen: Chosen }) {
+interface Props {
+  choices: readonly Choice[];
+  tried: readonly Chosen[];
+  outcome: RoundOutcome;
+}
+
+/** Right or not, why the rule behind the last wrong choice does not hold, and what does. */
+export function Verdict({ choices, tried, outcome }: Props) {
   const words = practiceWords;
-  const choice = chosen === 'unsure' ? null : choices[chosen];
   const { answer, reason } = solution(choices);
-  const outcome = choice ? (choice.correct ? 'right' : 'wrong') : 'unsure';
-  const why = choice && !choice.correct ? said(choice.reason) : null;
+  const chosen = tried.map((one) => (one === 'unsure' ? undefined : choices[one]));
+  const choice = chosen.findLast((one) => one && !one.correct);
+  const why = choice ? said(choice.reason) : null;
   const same = why?.text === reason.text;
   return (
     <div class="practice-verdict" data-outcome={outcome}>
@@ -23,7 +29,7 @@ export function Verdict({ choices, chosen }: { choices: readonly Choice[]; chose
         )}
       </p>
       <p>
-        {outcome !== 'right' && (
+        {(outcome === 'wrong' || outcome === 'unsure') && (
           <>
             {words.answerIs} <Answer {...answer} />.{' '}
           </>
