@@ -301,7 +301,7 @@ export const words: Interface = {
     search: '尋找課程',
     example: '字詞、函式或錯誤訊息',
     found: '找到 {n} 項',
-    nothing: '沒有符合的項目',
+    nothing: '沒有符合的結果',
     error: '貼上完整的錯誤訊息',
     offline: '搜尋功能未能載入。',
     broadcasting: '廣播',
