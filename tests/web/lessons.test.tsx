@@ -92,6 +92,14 @@ describe.each(told)('$name', ({ lesson, language }) => {
     expect(differences(await reading(), await bareOf(core, lesson, 'en'))).toEqual([]);
   });
 
+  test.runIf(language === 'en')('opens with a picture, which lacks the result', () => {
+    const { html } = read(core, lesson.texts.en, lesson);
+    const pictures = html.match(/question-picture.*?<\/svg>/gs) ?? [];
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toMatch(/●/);
+    expect(pictures[0]).not.toMatch(/■/);
+  });
+
   test('states no shape and no error that is not compared with the core', async () => {
     const text = prose((await reading()).html);
     expect(text.match(tuple) ?? []).toEqual([]);

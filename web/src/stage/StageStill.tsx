@@ -7,10 +7,15 @@ interface Props {
   story: StageStory;
   position: number;
   label: string;
+  /** Leaves out what is drawn faintly because it is still to come, outlines of places, and the result. */
+  asks?: boolean | undefined;
 }
 
+/** Less opaque than all that is there at a step, and more than what is still to come. */
+const THERE = 0.5;
+
 /** A frame that never moves: hidden sprites are left out. */
-export function StageStill({ story, position, label }: Props) {
+export function StageStill({ story, position, label, asks }: Props) {
   const frame = frameAt(story, position);
   return (
     <svg
@@ -24,7 +29,9 @@ export function StageStill({ story, position, label }: Props) {
       {[...frame.values()].some(({ look }) => look === 'refused') && <Hatch />}
       {ordered(story).map((sprite) => {
         const drawn = drawnOf(frame, sprite);
-        return drawn.opacity < 0.01 ? null : (
+        const left =
+          asks && (drawn.opacity < THERE || sprite.kind === 'frame' || sprite.operand === 'result');
+        return left || drawn.opacity < 0.01 ? null : (
           <Drawing key={sprite.key} sprite={sprite} drawn={drawn} letters={story.letters} />
         );
       })}

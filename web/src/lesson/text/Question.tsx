@@ -1,12 +1,16 @@
 /** A question before what answers it. The answer, with a reason for each choice, stands in the page: see ../live/question.ts. */
 import { type ComponentChildren, toChildArray, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import { placeOf } from '../../state/at';
 import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
+import { beginningOf, Still } from './Still';
 
 interface Props {
   /** Name of the program that the facts of the question are about. */
   program?: string;
+  /** The statement that is drawn, as in a `Story`; only the question that opens a lesson has a picture. */
+  of?: string;
   children: ComponentChildren;
 }
 
@@ -16,7 +20,7 @@ interface OptionProps {
   children: ComponentChildren;
 }
 
-export function Question({ program, children }: Props) {
+export function Question({ program, of, children }: Props) {
   const lesson = useLesson();
   const here = useContext(InLesson);
   const number = 1 + lesson.outline.filter((one) => one.startsWith('question ')).length;
@@ -31,12 +35,25 @@ export function Question({ program, children }: Props) {
     if (!why) lesson.faults.push(`${name} has an option without a reason`);
     return { right: props.right, text, why };
   });
+  const opens = number === 1 && lesson.outline.length === 1;
+  const code = lesson.of(program);
+  const drawn = opens ? placeOf(lesson.core, code, 'END', of) : null;
   return (
     <InLesson.Provider value={here && { ...here, program: program ?? here.program }}>
-      <div class="question" data-question>
+      <div class={drawn ? 'question is-drawn' : 'question'} data-question>
         <div class="ask" id={name}>
           {ask}
         </div>
+        {drawn && (
+          <div class="still sw-stage question-picture">
+            <Still
+              code={code}
+              place={beginningOf(lesson.core, code, { ...drawn, operation: 0 })}
+              silent
+              asks
+            />
+          </div>
+        )}
         <div class="options" role="radiogroup" aria-labelledby={name}>
           {known.map(({ text }, value) => (
             <label key={value} class="option">

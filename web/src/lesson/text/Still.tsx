@@ -1,5 +1,6 @@
 /** A frame of a story with the core's sentence under it. */
 import { useMemo } from 'preact/hooks';
+import type { Core } from '../../core';
 import { tell } from '../../player/tell';
 import { playerWords } from '../../player/words';
 import type { Box } from '../../stage/grid';
@@ -21,13 +22,15 @@ interface Props {
   place: NamedPlace;
   /** Leaves the sentence out. */
   silent?: boolean;
+  /** Leaves out what would answer a question about the operation. */
+  asks?: boolean;
 }
 
 export function Still(props: Props) {
   return useLesson().bare ? null : <Frame {...props} />;
 }
 
-function Frame({ code, place, silent }: Props) {
+function Frame({ code, place, silent, asks }: Props) {
   const { core, faults } = useLesson();
   const { statement, step, operation } = place;
   const told = core.story(code, statement)?.operations[operation];
@@ -44,7 +47,7 @@ function Frame({ code, place, silent }: Props) {
   return (
     <>
       <div class="st-room" data-kind={told.kind} data-refused={told.refused || undefined}>
-        <StageStill story={stage} position={step} label={scene.sentence} />
+        <StageStill story={stage} position={step} label={scene.sentence} asks={asks} />
       </div>
       {!silent && (
         <p class="sw-caption" lang={scene.lang}>
@@ -57,3 +60,13 @@ function Frame({ code, place, silent }: Props) {
 
 const cellsIn = (stage: StageStory | null | undefined) =>
   stage?.sprites.filter(({ kind }) => kind === 'cell').length ?? 0;
+
+/** The first step of the operation at a place: the still picture must not give the result away. */
+export function beginningOf(
+  core: Core,
+  code: string,
+  { statement, operation }: Omit<NamedPlace, 'step'>,
+): NamedPlace {
+  const step = Number(core.story(code, statement)?.operations[operation]?.first ?? 0);
+  return { statement, operation, step };
+}

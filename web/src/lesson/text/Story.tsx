@@ -4,14 +4,13 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Core } from '../../core';
 import { href, playground } from '../../lib/href';
-import { type NamedPlace, placeOf } from '../../state/at';
+import { placeOf } from '../../state/at';
 import { formatAddress } from '../../state/url';
 import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
 import { split } from './Question';
-import { Still } from './Still';
+import { beginningOf, Still } from './Still';
 
 interface LessonStoryProps {
   program?: string;
@@ -127,13 +126,6 @@ const storiesIn = (outline: readonly string[]) => outline.filter((one) => one.st
 /** Whether it begins with the answer to the question before it: the first story, of the same program. */
 const isAsked = (outline: readonly string[], program: string) =>
   storiesIn(outline).length === 1 && outline.some((one) => one.startsWith(`question ${program}:`));
-
-/** The first step of the operation at a place: the still picture must not give the result away. */
-function beginningOf(core: Core, code: string, place: NamedPlace): NamedPlace {
-  const { statement, operation } = place;
-  const step = Number(core.story(code, statement)?.operations[operation]?.first ?? 0);
-  return { ...place, step };
-}
 
 /** Read by its story. */
 export function Step(_: StepProps) {
