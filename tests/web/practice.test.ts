@@ -20,7 +20,7 @@ import {
   type Round,
   type RoundOutcome,
 } from '../../web/src/practice/round';
-import { questionsOf } from '../../web/src/practice/series';
+import { FAIR, questionsOf } from '../../web/src/practice/series';
 import { answerOf, practiceWords, said } from '../../web/src/practice/words';
 import { namedStage } from '../../web/src/stage/named';
 import { stageOf } from '../../web/src/stage/storyboard';
@@ -97,6 +97,32 @@ test('every kind is asked, in both dialects, and no choice without thought wins 
     for (const [text, { offered, won }] of winsOf(own))
       if (offered > own.length / 2) expect(won / offered, `${name}, ${text}`).toBeLessThan(0.65);
   }
+});
+
+test('neither the same letter nor the longest answer wins in a thousand fresh questions', () => {
+  const all = Array.from({ length: 100 }, (_, at) =>
+    questionsOf(core, { seed: `${FAIR}${at}`, level: levels[at % 3] as Level }, TEN),
+  ).flat();
+  expect(all.flatMap(faultsOf)).toEqual([]);
+  /** In percent above chance. */
+  const won = (share: (asked: Asked) => number, chance: (asked: Asked) => number) =>
+    (100 * all.reduce((sum, asked) => sum + share(asked) - chance(asked), 0)) / all.length;
+  for (let place = 0; place < 4; place++) {
+    const above = won(
+      ({ choices }) => Number(choices[place]?.correct ?? false),
+      ({ choices }) => (choices[place] ? 1 / choices.length : 0),
+    );
+    expect(Math.abs(above), `place ${place}`).toBeLessThan(5);
+  }
+  const longest = won(
+    ({ choices }) => {
+      const lengths = choices.map(({ answer }) => textOf(answer).length);
+      const among = choices.filter((_, at) => lengths[at] === Math.max(...lengths));
+      return among.filter(({ correct }) => correct).length / among.length;
+    },
+    ({ choices }) => 1 / choices.length,
+  );
+  expect(Math.abs(longest), 'longest').toBeLessThan(5);
 });
 
 /** How often each answer was offered, and was right; of a sentence what comes before its shape. */

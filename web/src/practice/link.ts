@@ -1,6 +1,7 @@
 /** `?seed=...&n=10&level=2&about=keepdim`: with a level the questions are the same for everybody. */
 import { type Level, levels } from './asked';
 import { kindsAbout } from './kinds/about';
+import { FAIR } from './series';
 
 export interface PracticeLink {
   seed: string | null;
@@ -52,5 +53,5 @@ export const linkTo = ({ seed, count, about }: SharedRound, level: Level) =>
 /** Short enough to be read aloud. */
 export function freshSeed(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number.toString(36).slice(0, 6);
+  return FAIR + number.toString(36).slice(0, 6);
 }

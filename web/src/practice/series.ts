@@ -1,13 +1,20 @@
 /** Questions one after the other: a seed, a number and a level make one, the same for everybody. */
 import type { Core } from '../core';
 import type { Asked, Draft, Level } from './asked';
-import { compose } from './compose';
+import { type Composed, compose, textOf } from './compose';
 import { kinds, type QuestionKind } from './kinds';
 import { kindsAbout } from './kinds/about';
 import { randomOf } from './random';
 
 /** Drafts of which nothing comes are drawn again; after so many another kind is asked. */
 const TRIES = 40;
+
+/** Fresh seeds begin so. For older ones the right answer is seldom the longest: they ask as ever. */
+export const FAIR = 'v2-';
+/** Drafts that are drawn again because of the length of their right answer. */
+const FAIR_TRIES = 12;
+/** Lots: three and four options divide it. */
+const PLACES = 12;
 
 export interface Series {
   seed: string;
@@ -60,6 +67,15 @@ function programsBefore(core: Core, series: Series, kind: QuestionKind, round: n
   });
 }
 
+/** The right answer is among the longest as often as by chance, if `lot` is drawn from 0 to 1. */
+const fairAt =
+  (lot: number) =>
+  ({ choices }: Composed): boolean => {
+    const lengths = choices.map(({ answer }) => textOf(answer).length);
+    const longest = choices.filter((_, at) => lengths[at] === Math.max(...lengths));
+    return longest.some(({ correct }) => correct) === lot < longest.length / choices.length;
+  };
+
 function ofKind(
   core: Core,
   { seed, level }: Series,
@@ -68,10 +84,13 @@ function ofKind(
   before: readonly string[],
 ): Asked | null {
   const random = randomOf(`${seed} question ${number} level ${level} ${kind.name}`);
+  const isFair = seed.startsWith(FAIR)
+    ? fairAt(randomOf(`${seed} length ${number} level ${level}`).below(PLACES) / PLACES)
+    : () => true;
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = kind.draft(random, level);
     const composed = before.includes(draft.program) ? null : compose(core, random, draft);
-    if (!composed) continue;
+    if (!composed || (tries < FAIR_TRIES && !isFair(composed))) continue;
     // Shuffled: the order in which choices are made would give the answer away.
     const choices = randomOf(`${seed} order ${number} level ${level}`).shuffled(composed.choices);
     return { kind: kind.name, level, ...composed, given: givenOf(draft), choices };
