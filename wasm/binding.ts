@@ -71,6 +71,9 @@ export class Core {
   /** Programs by their text, the least recently used first. */
   readonly #kept = new Map<string, Kept>();
 
+  /** The last program that was too much work, up to the statement in which it was stopped. */
+  #much = '';
+
   private constructor(module: WebAssembly.Module, interactive: boolean) {
     this.#interactive = interactive;
     this.#loader = new Loader(module);
@@ -127,9 +130,19 @@ export class Core {
     return this.#with(source, (_, { transcript }) => transcript);
   }
 
-  /** Whether a program was stopped by the limit for interactive runs, so that a worker may finish it. */
-  hitWorkLimit(source: string): boolean {
+  /**
+   * Whether a program is stopped by the limit for interactive runs, so that a worker may finish it. One that
+   * begins as the last one that was stopped is not run again to find out.
+   */
+  isMuch(source: string): boolean {
+    if (!this.#kept.has(source) && this.#much && source.startsWith(this.#much)) return true;
     return this.#with(source, (_, { hitWorkLimit }) => hitWorkLimit);
+  }
+
+  /** Runs a program that is too much here all the same, where no worker can be had: a good second. */
+  runLonger(source: string): void {
+    this.#free(source);
+    this.#keep(source, 2);
   }
 
   /** Runs a program in a worker (`run`), and then uses the worker's whole memory in place of this one. */
@@ -281,7 +294,7 @@ export class Core {
     throw new CoreUnavailable('The computation had to be stopped.');
   }
 
-  #keep(source: string): Kept {
+  #keep(source: string, interactive = Number(this.#interactive)): Kept {
     const known = this.#kept.get(source);
     if (known) {
       this.#kept.delete(source);
@@ -293,13 +306,13 @@ export class Core {
       if (this.#kept.size < KEPT_PROGRAMS) break;
       this.#free(oldest);
     }
-    return this.#start(source);
+    return this.#start(source, interactive);
   }
 
-  #start(source: string): Kept {
+  #start(source: string, interactive: number): Kept {
     const core = this.#loader.exports;
     const size = write(core, new TextEncoder().encode(source));
-    const handle = core.sw_wasm_run(size, Number(this.#interactive));
+    const handle = core.sw_wasm_run(size, interactive);
     return this.#keepRun(source, handle, output(core)[6] === 1);
   }
 
@@ -308,6 +321,9 @@ export class Core {
     if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
     if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
     const transcript = parse<Transcript>(core);
+    const behind = transcript.statements.find(({ needs }) => needs?.kind === 'stopped');
+    const stopped = transcript.statements.at((behind?.index ?? 0) - 1);
+    if (hitWorkLimit && stopped) this.#much = source.slice(0, stopped.span.end);
     const kept = { handle, hitWorkLimit, transcript, scenes: new Map() };
     this.#kept.set(source, kept);
     return kept;

@@ -72,7 +72,8 @@ typedef struct SwOptions {
   bool no_stories;      /* keep no stories: for the transcript alone */
   int64_t max_values; /* tensors of more elements are laid out and their values never computed, for
                          programs whose shapes alone are of interest; 0: all are computed */
-  bool interactive;   /* a person waits: stop after 1/32 of the work that a program may do */
+  int interactive; /* a person waits: stop after 1/32 of the work that a program may do; 2: nothing
+                      else will run it, so stop after a quarter */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */
@@ -90,7 +91,8 @@ SW_API SwBytes sw_program_transcript(SwProgram *program);
 SW_API SwBytes sw_program_run_json(SwProgram *program);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
 SW_API int sw_program_status(const SwProgram *program);
-/* Whether it was stopped because it was too much work. Without `interactive` more of it may run. */
+/* Whether it was stopped because it was too much work. Without `interactive` more of it
+ * may run. */
 SW_API bool sw_program_hit_work_limit(const SwProgram *program);
 /* Why the program, or the rest of it, was not run: one sentence, with its place in `line` and
  * `column` (both may be NULL). No data, and 0, if all of it was run. */

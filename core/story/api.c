@@ -28,12 +28,14 @@ const char *sw_version(void) {
   return SW_VERSION;
 }
 
+/* By how little a person waits. */
+static const int64_t most_work[] = {SW_MAX_WORK, SW_INTERACTIVE_WORK, SW_MAX_WORK / 4};
+
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
   SwOptions usual = {0};
   const SwOptions *with = options ? options : &usual;
-  SwProgram *program =
-      sw_program_limited(source, size, with->memory_limit, with->no_stories, with->max_values,
-                         with->interactive ? SW_INTERACTIVE_WORK : SW_MAX_WORK);
+  SwProgram *program = sw_program_limited(source, size, with->memory_limit, with->no_stories,
+                                          with->max_values, most_work[with->interactive]);
   if (program) sw_stories_lay_out(program);
   if (program) sw_dim_names_follow(program);
   return program;

@@ -71,9 +71,15 @@ export const withPolicy = (path, html) =>
  */
 export function withEmbedPolicy(html) {
   // boot.js and from-file.js create these policies if the embed is opened as a file.
-  const bare = { 'trusted-types': ['stridewise-file', 'stridewise-whole'] };
-  const narrow = `${JSON.stringify(policyOf(['OWN'], bare).split('OWN'))}.join(location.protocol=="file:"?"file:":location.origin)`;
+  const bare = (own) => ({
+    'worker-src': own,
+    'trusted-types': ['stridewise-file', 'stridewise-whole', 'stridewise-worker'],
+  });
+  const narrow = `${JSON.stringify(policyOf(['OWN'], bare(['OWN'])).split('OWN'))}.join(location.protocol=="file:"?"file:":location.origin)`;
   const script = `document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",content:${narrow}}))`;
-  const wide = policyOf(['http:', 'https:'], { ...bare, scripts: [hashOf(script)] });
+  const wide = policyOf(['http:', 'https:'], {
+    ...bare(['http:', 'https:']),
+    scripts: [hashOf(script)],
+  });
   return head(html, meta(wide), `<script>${script}</script>`);
 }

@@ -1,7 +1,7 @@
 /** No program freezes the page: much work is done apart, and a button stops it. */
 import type { Route } from '@playwright/test';
 import { oneInFive } from '../one-in-five';
-import { editor, expect, open, ready, story, test, transcript } from './site';
+import { editor, expect, open, query, ready, story, test, transcript } from './site';
 
 const numpy = 'import numpy as np\n';
 const twice = (setup: string, line: string) =>
@@ -35,7 +35,6 @@ for (const [name, [code, said]] of oneInFive(Object.entries(heavy), 'programs ru
     await editor(page).fill(code);
     const running = page.getByRole('status').filter({ hasText: 'still running' });
     await expect(running).toBeVisible();
-    await expect(transcript(page)).toContainText('column + row');
     await expect(page.locator('.program, .answer').filter({ hasText: said }).first()).toBeVisible({
       timeout: 60_000,
     });
@@ -78,6 +77,52 @@ test('another text ends it', async ({ page }) => {
   await editor(page).fill(`${numpy}2 + 3`);
   await expect(transcript(page)).toContainText('2 + 3');
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+});
+
+/** A story behind much work. */
+const much = `${numpy}b = np.cumsum(np.ones(10**7))\nb[:6].reshape(2, 3) + np.ones(3)`;
+
+test('an embed has its story from a worker, at the step of its link', async ({ page }) => {
+  await page.goto(`/embed/${query(much, '&first=1&step=2')}`);
+  await expect(page.getByRole('status').filter({ hasText: 'till running' })).toHaveCount(0);
+  await expect(page.locator('.embed-story')).toContainText('(2, 3)');
+  await expect(page.locator('.embed-frame')).not.toContainText('too many elements');
+});
+
+test('an embed has a button to stop it', async ({ page }) => {
+  await page.route('**/worker-*', endless);
+  await page.goto(`/embed/${query(much)}`);
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await stop.click();
+  await expect(stop).toHaveCount(0);
+  await expect(page.locator('.embed-frame')).toContainText('too many elements');
+});
+
+test('an embed without workers runs some more of it by itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await page.goto(`/embed/${query(`${numpy}a = np.ones(8 * 10**6)\na[:3] + np.ones(3)`)}`);
+  await expect(page.locator('.embed-story')).toContainText('(3,)');
+});
+
+test("a reader's program in a lesson is run apart, and can be stopped", async ({ page }) => {
+  await page.route('**/worker-*', endless);
+  await page.goto('/lessons/stretching-is-free/');
+  const bench = page.locator('.bench').first();
+  const lines = bench.locator('.bench-lines');
+  await lines.scrollIntoViewIfNeeded();
+  await expect(bench.locator('.sw-story')).toBeVisible();
+  await lines.fill(`${numpy}2 + 3\nb = np.cumsum(np.ones(10**7))`);
+  await bench.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(bench.locator('.bench-said')).toContainText('too many elements');
+  await page.unroute('**/worker-*');
+  await lines.fill(`${much}\nb[:3] + np.ones(4)`);
+  await expect(bench.locator('.bench-said')).toContainText('ValueError');
+});
+
+test('a pasted program that is much is run apart', async ({ page }) => {
+  await page.goto('/error/');
+  await page.locator('.pasted textarea').fill(`${numpy}a = np.ones(3 * 10**6)\na[:3] + np.ones(4)`);
+  await expect(page.locator('.diagnosis')).toContainText('(3,)');
 });
 
 test('without workers the page says what it does not do', async ({ page }) => {

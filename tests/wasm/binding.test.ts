@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Core } from '../../wasm/binding';
+import { Loader } from '../../wasm/loader';
+import { runElsewhere } from '../../wasm/run-in-worker';
 import { figureOf } from '../../web/src/figures/figure-of';
 
 const wasm = readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm'));
@@ -315,5 +317,37 @@ describe('the binding', () => {
     for (const source of ['', '\0', '\ud800', '(', '\ufeffimport torch', 'x'.repeat(2e6)]) {
       expect(core.run(source)).toHaveProperty('statements');
     }
+  });
+});
+
+describe('a program that is too much for the page', () => {
+  const much = 'import numpy as np\na = np.ones(10**7)\n';
+  const onPage = Core.load(`data:application/wasm;base64,${wasm.toString('base64')}`);
+
+  test('is not run again where it goes on', async () => {
+    const page = await onPage;
+    expect(page.isMuch(`${much}b = 1`)).toBe(true);
+    const ran = vi.spyOn(Loader.prototype, 'exports', 'get');
+    expect(page.isMuch(`${much}b = 2\nb`)).toBe(true);
+    expect(ran).not.toHaveBeenCalled();
+    ran.mockRestore();
+    expect(page.isMuch('import numpy as np\na = np.ones(10)\n')).toBe(false);
+  });
+
+  test('is run by the page where there is no worker', async () => {
+    const page = await onPage;
+    expect(page.run(much).refusal).not.toBeNull();
+    page.runLonger(much);
+    expect(page.run(much).refusal).toBeNull();
+    expect(page.isMuch(much)).toBe(false);
+  });
+
+  test('is run to its end in a worker, and then is the one of the page', async () => {
+    const page = await onPage;
+    const source = `${much}b = a + 3\nb[:2]`;
+    expect(page.isMuch(source)).toBe(true);
+    await page.adopt(source, async ({ module }) => runElsewhere({ module, source }));
+    expect(page.isMuch(source)).toBe(false);
+    expect(page.run(source).statements.at(-1)?.output).toBe('array([4., 4.])\n');
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSheet } from '../film/use-sheet';
 import type { Answered } from '../player/Asked';
 import { useCore } from '../player/core-context';
+import { runApart } from '../player/run-apart';
 import { showLinked } from '../player/show-linked';
 import { createProgram } from '../state/program';
 import { linkedLanguage } from '../state/settings';
@@ -34,7 +35,7 @@ function Embed({ search }: { search: string }) {
   const { core } = useCore();
   const frame = useRef<HTMLElement>(null);
   const { state, notes } = useMemo(() => parseLink(search), [search]);
-  const program = useMemo(() => createProgram(state.code ?? ''), [state]);
+  const program = useMemo(() => createProgram(state.code ?? '', runApart), [state]);
   useEffect(() => {
     if (!core) return;
     program.notes.value = notes;

@@ -1,13 +1,13 @@
-import { batch } from '@preact/signals';
 import type { Ref } from 'preact';
 import type { Core } from '../core';
 import { href } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
-import { answers, namedStep, type ProgramModel } from '../state/program';
+import { namedStep, type ProgramModel } from '../state/program';
 import { type ControlsMode, formatAddress, type LinkState, resolve } from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
+import { StillRunning } from '../ui/StillRunning';
 import { Stopped } from '../ui/Stopped';
 import { shellWords as words } from '../ui/words';
 import { CoreNotice } from '../widgets/CoreNotice';
@@ -50,6 +50,7 @@ export function Widget({ state, program, frame, opened, ownText, onAnswer }: Pro
           />
         )}
       </WithCore>
+      {program.apart.value && <StillRunning stop={program.apart.value} />}
       <CoreNotice />
       <Notes notes={program.notes.value} />
       <p key={`foot ${place}`} class="embed-foot" part="foot">
@@ -65,22 +66,17 @@ export const isTold = ({ ran, statement }: ProgramModel): boolean =>
   ran.value !== null && statement.value !== null;
 
 /** The last statement that has a story: course pages mean this one. */
-export function lastTold(core: Core, source: string): number | undefined {
-  try {
-    return core.run(source).statements.findLast(({ operations }) => operations > 0)?.index;
-  } catch {
-    return undefined; // the widget says so itself
-  }
-}
+export const lastTold = (core: Core, source: string): number | undefined =>
+  core.run(source).statements.findLast(({ operations }) => operations > 0)?.index;
 
-/** Runs the program of an address or an element, and goes to its place; see `answers`. */
+/** Runs the program of an address or an element, and goes to its place: the last story, where none is named. */
 export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): void {
-  const source = state.code ?? '';
-  const statement = state.statement ?? lastTold(core, source);
-  const notes = program.notes.value;
-  const place = { ...state, ...(statement !== undefined && { statement }), source, notes };
-  batch(() => {
-    if (program.open(core, place)) answers(() => showRange(core, program, state));
+  program.open(core, {
+    ...state,
+    source: state.code ?? '',
+    statement: state.statement ?? 'last',
+    notes: program.notes.value,
+    opened: () => showRange(core, program, state),
   });
 }
 

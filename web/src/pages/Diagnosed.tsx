@@ -3,11 +3,13 @@ import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { AskedValue, Diagnosis, Outside, Statement } from '../core/types';
 import { memo } from '../lib/memo';
+import { useApart } from '../player/use-apart';
 import { sizesIn } from '../state/error-link';
 import type { Player } from '../state/player';
 import { Linked } from '../ui/Linked';
 import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
+import { StillRunning } from '../ui/StillRunning';
 import { Reproduced, RunsBeside, RunsWell } from './ErrorPrograms';
 import { ErrorRepairs } from './ErrorRepairs';
 import { Reason, Replay, Why } from './ErrorStory';
@@ -44,7 +46,8 @@ type KnownProps = Pick<Props, 'core' | 'answers' | 'onAnswers'> & { found: Diagn
 const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProps) {
   const player = useRef<Player | null>(null);
   const { why, program, instead, repairs, runs } = found;
-  const failed = program === null ? undefined : raisedIn(core, program);
+  const { shown, stop } = useApart(core, program ?? '');
+  const failed = shown === program ? raisedIn(core, shown) : undefined;
   const story =
     program !== null && failed && failed.operations > 0
       ? { core, code: program, statement: failed.index }
@@ -58,6 +61,7 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
       </p>
       <FailingLine line={found.own && failed ? ['', failed.source, ''] : found.line} />
       {runs !== null && <RunsBeside code={runs} />}
+      {stop && <StillRunning stop={stop} />}
       {failed?.error?.meant && <Meant name={failed.error.meant} />}
       {why && (
         <p class="note">

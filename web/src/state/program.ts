@@ -18,7 +18,8 @@ export interface Ran {
 
 /** The program up to and with a statement. */
 export function programUntil({ source, transcript }: Ran, statement: number): string {
-  return source.slice(0, transcript.statements[statement]?.span.end);
+  const end = transcript.statements[statement]?.span.end ?? 0;
+  return source.slice(end).trim() ? source.slice(0, end) : source;
 }
 
 export interface ProgramModel {
@@ -68,7 +69,8 @@ export interface ProgramModel {
 
 export interface ProgramPlace {
   source: string;
-  statement?: number | undefined;
+  /** 'last': the last one that has a story. */
+  statement?: number | 'last' | undefined;
   step?: Int | undefined;
   /** The step by what it shows, before its number. */
   at?: string | undefined;
@@ -80,6 +82,8 @@ export interface ProgramPlace {
   letters?: boolean | null | undefined;
   predict?: boolean | undefined;
   notes?: Note[] | undefined;
+  /** Called when the program has run and its place is found. */
+  opened?: () => void;
 }
 
 export type Stop = () => void;
@@ -95,8 +99,14 @@ export type RunApart = (
   taken: () => void,
 ) => Promise<void>;
 
+/** On a page without workers. */
+const runHere: RunApart = async (core, text, _, taken) => {
+  core.runLonger(text);
+  taken();
+};
+
 /** The model of one program that stands in an editor, a link or an element. */
-export function createProgram(initial: string, runApart?: RunApart): ProgramModel {
+export function createProgram(initial: string, runApart = runHere): ProgramModel {
   const { execute, ...execution } = createExecution(initial, runApart);
   const { changeSettings, ...playback } = createPlayback();
   const position = createPosition();
@@ -140,10 +150,11 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       if (!execute(core, () => run(core)) || !ran.value) return;
       range.value = undefined;
       statement.value = wantedStatement(ran.value.transcript, place.statement);
-      if (place.statement !== undefined && place.statement !== statement.value)
+      if (typeof place.statement === 'number' && place.statement !== statement.value)
         note({ about: 'otherStatement' });
       goToWanted(core, place);
       pending = null;
+      place.opened?.();
     });
   }
 
@@ -176,7 +187,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
 }
 
 /** Runs the text of the editor: keeps the last program that ran, and the reason why the present text does not run. */
-function createExecution(initial: string, runApart: RunApart | undefined) {
+function createExecution(initial: string, runApart: RunApart) {
   const source = signal(initial);
   const ran = signal<Ran | null>(null);
   const refusal = signal<Refusal | null>(null);
@@ -189,14 +200,14 @@ function createExecution(initial: string, runApart: RunApart | undefined) {
   let settled = false;
 
   /** Runs a text that is too much for this thread in a worker, then calls `again`. */
-  function runElsewhere(core: Core, text: string, again: () => void, run: RunApart): void {
+  function runElsewhere(core: Core, text: string, again: () => void): void {
     refusal.value = null;
     const taken = () => {
       settled = true;
       again();
       settled = false;
     };
-    run(core, text, { source, apart }, taken).catch(taken);
+    runApart(core, text, { source, apart }, taken).catch(taken);
   }
 
   /**
@@ -207,12 +218,13 @@ function createExecution(initial: string, runApart: RunApart | undefined) {
     apart.value = null;
     try {
       const text = source.value;
-      const transcript = core.run(text);
+      const much = !settled && core.isMuch(text);
       unavailable.value = null;
-      if (runApart && !settled && core.hitWorkLimit(text)) {
-        runElsewhere(core, text, again, runApart);
+      if (much) {
+        runElsewhere(core, text, again);
         return false;
       }
+      const transcript = core.run(text);
       refusal.value = transcript.refusal;
       // A text without statements is no program.
       if (transcript.statements.length === 0 && transcript.refusal && ran.value) return false;
@@ -302,9 +314,10 @@ const statementAt = (ran: Ran | null, index: number | null) =>
   index === null ? undefined : ran?.transcript.statements[index];
 
 /** The statement that a place names, if it has a story, else the one that the core suggests. */
-function wantedStatement(transcript: Transcript, asked: number | undefined): number | null {
-  const known = asked !== undefined && hasStory(transcript.statements[asked]);
-  return known ? asked : transcript.suggested;
+function wantedStatement(transcript: Transcript, asked: ProgramPlace['statement']): number | null {
+  const { statements, suggested } = transcript;
+  if (asked === 'last') return statements.findLast(hasStory)?.index ?? suggested;
+  return asked !== undefined && hasStory(statements[asked]) ? asked : suggested;
 }
 
 /** Asks the core in one go. False where it had no answer on the way: the story will say so itself. */

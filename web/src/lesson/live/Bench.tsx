@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { debounce } from '../../lib/debounce';
 import { StoryPlayer } from '../../player/StoryPlayer';
+import { useApart } from '../../player/use-apart';
 import { resultOf } from '../../state/at';
 import { Printed } from '../../ui/Printed';
+import { StillRunning } from '../../ui/StillRunning';
 import { withLines } from '../programs';
 import { holds } from '../truth';
 
@@ -16,7 +18,7 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
   const parts = useMemo(() => readBench(bench), [bench]);
   const [own, setOwn] = useState(parts.lines?.value ?? '');
   const [place, setPlace] = useState<{ statement: number; step: number } | null>(null);
-  const code = withLines(parts, own);
+  const { shown: code, stop } = useApart(core, withLines(parts, own));
   useEffect(() => {
     const { lines } = parts;
     if (!lines) return;
@@ -52,6 +54,7 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
   const hands = parts.before || parts.after ? {} : { onProgram: put };
   return (
     <>
+      {stop && <StillRunning stop={stop} />}
       {chosen && story ? (
         <StoryPlayer
           core={core}
