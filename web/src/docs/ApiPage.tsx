@@ -6,18 +6,17 @@ import { useCore } from '../player/core-context';
 import { Code, DocsPage, Facts, Paste } from './parts';
 
 const fromEmbed = {
-  ready: '{ step, steps }: the story stands there.',
+  ready: '{ step, steps }: the widget is ready.',
   stepchange: '{ step, steps }: another step is shown.',
-  resize:
-    '{ height }: it is as high as this, in CSS pixels; said in the words of LTI and H5P, too.',
+  resize: '{ height }: its height now, in CSS pixels; also sent as LTI and H5P messages.',
   answer: '{ question, answer, correct, rule }: a question was answered (predict=1).',
-  error: '{ message }: the program is refused, or the core did not come.',
+  error: '{ message }: the program can’t run, or the core did not load.',
 };
 const toEmbed = {
-  'play, pause, next, previous': 'As the buttons do.',
-  'goTo with step': 'To a step by its number, from 0.',
-  'goTo with at': 'To a step by what it shows, as CHUNK_CUT dim=0.',
-  '"slide:start", "slide:stop"': 'What reveal.js says by itself.',
+  'play, pause, next, previous': 'Same as the buttons.',
+  'goTo with step': 'Goes to a step by its number, from 0.',
+  'goTo with at': 'Goes to a step by what it shows, such as CHUNK_CUT dim=0.',
+  '"slide:start", "slide:stop"': 'reveal.js sends these by itself.',
 };
 const telling = `frame.contentWindow.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
 frame.contentWindow.postMessage({ source: 'stridewise', v: 1, type: 'goTo', at: 'END' }, '*');`;
@@ -29,34 +28,34 @@ const last = stories.at(-1);
 for (const { sentence } of scenes(last.statement)) console.log(sentence);`;
 const ofRun = {
   transcript:
-    'Statement by statement, what Python prints or raises; or the refusal, with its place.',
-  stories: 'The stories of all statements that have one, in their order.',
-  'story(statement)': 'The story of one statement, or null.',
+    'What Python prints or raises, statement by statement; or why the program can’t run, with line and column.',
+  stories: 'The steps of every statement that has some, in order.',
+  'story(statement)': 'The steps of one statement, or null.',
   'scene(statement, step)':
-    'One step: its sentence and its figures; null where there is no such step.',
+    'One step, with its sentence and figures; null if there is no such step.',
   'scenes(statement, which)':
-    'The steps that Next stops at ("stops", the default) or "all" of them, one by one: a story may have billions.',
+    'The steps that Next stops at ("stops", the default) or "all" of them, one by one: there may be billions.',
 };
 const command = `npx stridewise run program.py
 npx stridewise explain --line 3 program.py
 npx stridewise draw program.py --line 3 --step all -o out/`;
 
-/** Messages, library and command, for who writes programs. */
+/** Messages, library and command, for programmers. */
 export function ApiPage() {
   return (
     <DocsPage
       title="The API"
-      lead="Frames speak by messages; the core is a library and a command. Types and values keep their meaning within version 1."
+      lead="Frames send and receive messages; the core is also a library and a command. Types and values keep their meaning within version 1."
     >
       <h2>Frames</h2>
       <p>
-        A frame shows what its address says: /embed/ with v=1, the program as code, and the
-        attributes of the element as a query.
+        A frame’s address is /embed/ with a query: v=1, the program as code, and the attributes of
+        the element.
       </p>
       <Paste id="iframe" />
       <p>
         It posts {'{ source: "stridewise", v: 1, type, … }'} to the page around it, never the
-        program, and passes over whatever else it is sent.{' '}
+        program, and ignores any other message.{' '}
         <a href={href('/schema/messages-1.json')}>The JSON schema of all messages</a>
       </p>
       <h3>From a frame</h3>
@@ -64,12 +63,10 @@ export function ApiPage() {
       <h3>To a frame</h3>
       <Facts of={toEmbed} />
       <Code text={telling} />
-      <p>Each frame as high as its content:</p>
+      <p>To make each frame as high as its content:</p>
       <Paste id="sizing" />
       <h2>The core as a library</h2>
-      <p>
-        In Node and in browsers, with types. It brings the core alone, and runs here in this page:
-      </p>
+      <p>It works in Node and in browsers, has types, and loads only the core. Try it here:</p>
       <Code text={library} />
       <Tried />
       <p>run(program) resolves to:</p>

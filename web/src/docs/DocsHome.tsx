@@ -7,11 +7,11 @@ export function DocsHome() {
     <DocsPage
       top
       title="For authors"
-      lead="A program’s story in your course, book, slides or notebook. It runs in the reader’s browser; nothing is sent anywhere, and nothing else is loaded."
+      lead="Show a program step by step in your course, book, slides or notebook. It runs in the reader’s browser, sends nothing anywhere and loads nothing else."
     >
       <ul class="docs-list">
         <li>
-          <To path="/author/">Make a widget by looking at it</To>, and copy what your page needs.
+          <To path="/author/">Build a widget</To> with a preview, and copy what your page needs.
         </li>
         <li>
           <To path="/docs/element/">The element</To>: attributes, methods, events, colours.
@@ -27,7 +27,7 @@ export function DocsHome() {
           <thead>
             <tr>
               <th scope="col">Tool</th>
-              <th scope="col">Tried with</th>
+              <th scope="col">Tested with</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +37,7 @@ export function DocsHome() {
                   <To path={`/docs/embed/${doc.slug}/`}>{doc.name}</To>
                 </th>
                 <td>
-                  {untried[doc.slug] ? 'not tried' : versionsOf(doc).join(', ') || 'a plain page'}
+                  {untried[doc.slug] ? 'not tested' : versionsOf(doc).join(', ') || 'a plain page'}
                 </td>
               </tr>
             ))}

@@ -23,22 +23,22 @@ stride-wise::part(caption) { font-style: italic }`;
 
 const whole = '<script src="stride-wise-whole.js"></script>';
 
-/** `<stride-wise>`, for who writes pages. */
+/** `<stride-wise>`, for authors of pages. */
 export function ElementPage() {
   return (
     <DocsPage
       title="The element"
-      lead="One script makes <stride-wise> known. It is small; the player, its figures and the core come when a widget is near the screen. Any number on a page share them."
+      lead="One small script defines <stride-wise>. The player, its figures and the core load when a widget comes near the screen, once for all widgets of a page."
     >
       <Paste id="element" />
       <Live code={code} options={{ at: 'CHUNK_CUT dim=0', step: '20', controls: 'minimal' }} />
       <h2>Attributes, and properties of the same name</h2>
       <Facts of={attributes} />
       <p>
-        An unknown name or value is passed over: the default holds, and nothing is written to the
+        Unknown names and values are ignored: the default is used, and nothing is written to the
         console.
       </p>
-      <h2>Further properties</h2>
+      <h2>More properties</h2>
       <Facts of={properties} />
       <h2>Methods</h2>
       <Facts of={methods} />
@@ -54,25 +54,25 @@ export function ElementPage() {
       />
       <h2>Colours and parts</h2>
       <p>
-        Styles of your page do not get in, and none get out. A widget is themed by custom
-        properties, --stridewise- before the name of any of its colours, and by its parts:
+        Your page’s styles don’t reach a widget, nor its styles your page. Theme a widget with
+        custom properties, --stridewise- and the name of a colour, and with its parts:
       </p>
       <Facts of={parts} />
       <Code text={themed} />
       <div class="docs-themed">
         <Live code={code} options={{ controls: 'minimal', theme: 'light' }} />
       </div>
-      <h2>A page that is a file</h2>
+      <h2>A page opened from a file</h2>
       <p>
-        Browsers run no modules in a page that was opened from a file, and fetch nothing into it.
-        Put this script, which has all in it, beside the page: the element is the same.
+        In a page opened from a file, browsers run no modules and fetch nothing. Put this script,
+        which contains everything, next to the page. The element is the same.
       </p>
       <Code text={whole} />
       <h2>Your page’s policy</h2>
       <p>
-        Under a Content-Security-Policy, script-src needs the site of the script and
-        'wasm-unsafe-eval', connect-src its site. Trusted Types may be required. Where the core is
-        forbidden, the program stays to be read and the widget says what is missing.
+        A Content-Security-Policy must list the script’s site and 'wasm-unsafe-eval' under
+        script-src, and the site under connect-src. Trusted Types may be required. If the core is
+        blocked, readers still see the program, and the widget says what is missing.
       </p>
     </DocsPage>
   );

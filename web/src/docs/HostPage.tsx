@@ -2,7 +2,7 @@ import { code } from './example';
 import { type HostDoc, hostDocs, untried, versionsOf } from './hosts';
 import { DocsPage, Live, Paste, To } from './parts';
 
-/** One tool: what is pasted, what comes of it, and what it was tried with. */
+/** One tool: the snippets to paste, the result, and the versions that it was tested with. */
 export function hostPage(slug: string) {
   const doc = hostDocs.find((one) => one.slug === slug);
   return doc && (() => <HostPage doc={doc} />);
@@ -18,10 +18,10 @@ function HostPage({ doc }: { doc: HostDoc }) {
         </section>
       ))}
       <p>
-        <To path="/author/">The author page</To> writes this for your own program, and shows what it
-        will look like.
+        <To path="/author/">The author page</To> writes this for your own program and shows a
+        preview.
       </p>
-      <h2>What comes of it</h2>
+      <h2>Result</h2>
       <Live code={code} options={{ at: 'CHUNK_CUT dim=0', step: '20', controls: 'minimal' }} />
       <h2>Good to know</h2>
       <ul>
@@ -33,7 +33,7 @@ function HostPage({ doc }: { doc: HostDoc }) {
           and from frames: <To path="/docs/api/">the API</To>.
         </li>
       </ul>
-      <h2>What it was tried with</h2>
+      <h2>Tested with</h2>
       <p class="docs-tried">{triedWith(doc)}</p>
     </DocsPage>
   );
@@ -44,5 +44,5 @@ function triedWith(doc: HostDoc): string {
   if (why) return why;
   const tools = versionsOf(doc).join(', ');
   const page = tools ? `A page built by ${tools}` : 'A plain page';
-  return `${page}, with exactly what stands above pasted into it, in Chromium: the widget shows, has its height, is stepped from outside, answers with events or messages, and is there in print (npm run test:hosts).`;
+  return `${page}, in Chromium, with exactly the snippet above. The test checks that the widget appears, has the right height, can be stepped from outside, sends its events or messages, and prints (npm run test:hosts).`;
 }

@@ -1,4 +1,4 @@
-/** Tools that pages are made with: a page for each, with what is pasted and what that was tried with. */
+/** Tools that pages are made with: a page for each, with its snippets and the tested versions. */
 import type { HostId } from '../author/snippets';
 import tried from './tried.json' with { type: 'json' };
 
@@ -14,37 +14,36 @@ export interface HostDoc {
   packages: readonly string[] | null;
 }
 
-const fixed =
-  'The height in the snippet is that of the widget at the width of a text column; it stays the same while the story is stepped.';
-const fullWidth = 'On slides and in books give the frame the whole width of its text.';
+const fixed = 'The height in the snippet fits a text column, and stays the same at every step.';
+const fullWidth = 'On slides and in books, give the frame the full width of the text.';
 const element =
-  'The program inside the element is what stands there without scripts, in feeds, and until the story has come. The author page adds a still picture of the step to it, where that is ticked.';
-const once = 'Several widgets may stand on a page: they share one script and one core.';
+  'Readers see the program inside the element without scripts, in feeds, and until the widget has loaded. On the author page you can add a still picture of the step to it.';
+const once = 'A page can have several widgets: they share one script and one core.';
 
 export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'html',
     name: 'HTML',
-    lead: 'Any page that you write yourself takes a widget as an element or as a frame.',
+    lead: 'In your own page, a widget is an element or a frame.',
     paste: [
-      ['element', 'As an element, where the story shall stand:'],
+      ['element', 'As an element, where you want the widget:'],
       ['iframe', 'As a frame, for pages that allow no scripts:'],
-      ['sizing', 'Once on a page with frames, so that each is as high as its content:'],
+      ['sizing', 'Once on a page with frames, to make each as high as its content:'],
     ],
     notes: [
       element,
       once,
       'A page with a Content-Security-Policy must allow the script’s site under script-src and connect-src, and wasm-unsafe-eval under script-src. Trusted Types may be required.',
-      'A frame may be sandboxed: sandbox="allow-scripts" is enough.',
+      'A frame can be sandboxed: sandbox="allow-scripts" is enough.',
     ],
     packages: [],
   },
   {
     slug: 'markdown',
     name: 'Markdown',
-    lead: 'Wherever Markdown may hold HTML, a frame can be pasted into it.',
+    lead: 'If your Markdown allows HTML, paste a frame into it.',
     paste: [['markdown', 'Between two empty lines:']],
-    notes: [fixed, 'Where HTML is taken out, as on GitHub, paste a link and a still picture.'],
+    notes: [fixed, 'Where HTML is removed, as on GitHub, use a link and a still picture.'],
     packages: ['vitepress'],
   },
   {
@@ -58,16 +57,12 @@ export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'sphinx',
     name: 'Sphinx',
-    lead: 'Sphinx takes a widget as raw HTML, in MyST Markdown as in reStructuredText.',
+    lead: 'In Sphinx, a widget is raw HTML, in MyST Markdown and in reStructuredText.',
     paste: [
       ['sphinx', 'Into a page of MyST:'],
       ['rst', 'Into a page of reStructuredText:'],
     ],
-    notes: [
-      element,
-      once,
-      'In PDF and other outputs raw HTML is left out: put a still picture there.',
-    ],
+    notes: [element, once, 'PDF and other outputs leave out raw HTML: use a still picture there.'],
     packages: ['sphinx', 'myst-parser'],
   },
   {
@@ -78,36 +73,36 @@ export const hostDocs: readonly HostDoc[] = [
     notes: [
       element,
       once,
-      'This is Jupyter Book 1. Version 2 builds with another tool, which fetches its themes from a server of its own, and was not tried.',
+      'This is Jupyter Book 1. Version 2 uses another tool, which fetches its themes from a server, and was not tested.',
     ],
     packages: ['jupyter-book'],
   },
   {
     slug: 'jupyter',
     name: 'Jupyter',
-    lead: 'A cell shows a widget as its output, in JupyterLab and in what nbconvert makes of the notebook.',
+    lead: 'A widget is the output of a cell, in JupyterLab and in pages made with nbconvert.',
     paste: [['jupyter', 'Into a cell:']],
     notes: [
       fixed,
-      'With the Python package, %%stridewise shows the story of a cell without any site.',
+      'With the Python package, %%stridewise shows the steps of a cell without any site.',
     ],
     packages: ['jupyterlab', 'nbconvert', 'ipykernel', 'ipython'],
   },
   {
     slug: 'reveal',
     name: 'reveal.js',
-    lead: 'A widget fills a slide, and plays or rests as its slide comes and goes.',
+    lead: 'A widget fills a slide. It plays while the slide is shown, and pauses after it.',
     paste: [['reveal', 'Among the slides:']],
     notes: [
-      'With “Play when scrolled into view” the story plays when its slide is shown, and rests when it is left.',
-      'Keys go to the slides until the widget is clicked.',
+      'With “Play when scrolled into view”, it plays when its slide is shown and pauses when you leave the slide.',
+      'Keys control the slides until you click the widget.',
     ],
     packages: ['reveal.js'],
   },
   {
     slug: 'vitepress',
     name: 'VitePress',
-    lead: 'VitePress takes HTML in Markdown; a frame needs no setting.',
+    lead: 'VitePress allows HTML in Markdown; a frame needs no setting.',
     paste: [['vitepress', 'Into a page, between two empty lines:']],
     notes: [fixed, fullWidth],
     packages: ['vitepress'],
@@ -115,7 +110,7 @@ export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'docusaurus',
     name: 'Docusaurus',
-    lead: 'Pages of Docusaurus are MDX, where a style is written as an object.',
+    lead: 'Docusaurus pages are MDX, where a style is an object.',
     paste: [['docusaurus', 'Into a page:']],
     notes: [fixed, fullWidth],
     packages: ['@docusaurus/core', '@docusaurus/preset-classic'],
@@ -123,7 +118,7 @@ export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'quarto',
     name: 'Quarto',
-    lead: 'Quarto takes a widget as a raw block of HTML.',
+    lead: 'In Quarto, a widget is a raw HTML block.',
     paste: [['quarto', 'Into a .qmd page:']],
     notes: [element, once],
     packages: null,
@@ -131,11 +126,11 @@ export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'lms',
     name: 'Moodle, Canvas',
-    lead: 'Learning platforms take a frame in the HTML view of their editor.',
+    lead: 'Paste a frame in the HTML view of the editor.',
     paste: [['lms', 'Into the HTML of a page:']],
     notes: [
-      'The widget tells its height in the words of LTI (lti.frameResize), which Canvas listens to, and of H5P.',
-      'Your platform must allow frames of the site where Stridewise stands.',
+      'The widget sends its height as an LTI message (lti.frameResize), which Canvas understands, and as an H5P message.',
+      'Your platform must allow frames from your Stridewise site.',
     ],
     packages: null,
   },
@@ -149,9 +144,9 @@ const versions = Object.assign(
 export const versionsOf = ({ packages }: HostDoc): string[] =>
   (packages ?? []).map((name) => `${name} ${versions[name]}`);
 
-/** Why it was not tried. */
+/** The tools that were not tested, each with the reason. */
 export const untried: Record<string, string> = {
   quarto:
-    'Not tried: what the package registries have of it, quarto-cli 1.10.19, is an installer that fetches the tool from elsewhere, and no copy of that was at hand. The block is Pandoc’s raw HTML around the snippet that was tried in plain HTML.',
-  lms: 'Not tried in the platforms themselves. The frame is the one that was tried in plain HTML, the messages are tested.',
+    'Not tested: the package quarto-cli 1.10.19 only downloads the tool from elsewhere. The block is Pandoc’s raw HTML around the snippet that was tested in plain HTML.',
+  lms: 'Not tested in the platforms themselves. The frame was tested in plain HTML, and so were its messages.',
 };

@@ -5,7 +5,7 @@ export const docsPages = [
   {
     path: '/docs/',
     title: 'For authors · Stridewise',
-    description: 'How a program’s story gets into your course, book, slides or notebook.',
+    description: 'How to show a program step by step in your course, book, slides or notebook.',
   },
   {
     path: '/docs/element/',
@@ -15,7 +15,7 @@ export const docsPages = [
   {
     path: '/docs/api/',
     title: 'The API · Stridewise',
-    description: 'Messages of frames, the core as a library, and the command.',
+    description: 'Frame messages, the core as a library, and the command.',
   },
   ...hostDocs.map(({ slug, name, lead }) => ({
     path: `/docs/embed/${slug}/`,
