@@ -1,6 +1,7 @@
 /** The English of steps, questions, cautions and interface is plain: no frame reads as if translated. */
 import { expect, test } from 'vitest';
 import { englishTexts } from '../../scripts/lib/translations.mjs';
+import { phrases } from '../../web/src/locales/en/phrases';
 
 /** Frames that go, and plain words for them. */
 const frames: [frame: RegExp, instead: string][] = [
@@ -31,7 +32,10 @@ const kept: Record<string, string> = {
 const unswept = /^lesson\.(attention-heads|shapes-in-a-model|view-and-minus-one)$/;
 
 test('no text for readers has a frame that reads as if translated', async () => {
-  const texts = [...(await englishTexts())].filter(([key]) => !unswept.test(key) && !(key in kept));
+  const texts = [
+    ...[...(await englishTexts())].filter(([key]) => !unswept.test(key) && !(key in kept)),
+    ...phrases.map((phrase) => ['phrase', phrase]),
+  ] as [key: string, text: string][];
   expect(texts.length).toBeGreaterThan(600);
   const found = texts.flatMap(([key, text]) =>
     frames

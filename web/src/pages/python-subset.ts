@@ -44,7 +44,7 @@ export interface Refused extends Construct {
 
 export const refused: Refused[] = [
   {
-    name: 'Files and what is typed in',
+    name: 'Files and typed input',
     code: "open('data.txt')\ninput()",
     why: 'A program here reads and writes nothing outside of itself: write the values into it.',
     instead: 'rows = [[1, 2], [3, 4]]',
@@ -52,43 +52,43 @@ export const refused: Refused[] = [
   {
     name: 'Other modules',
     code: "import requests\nrequests.get('page.html')",
-    why: 'Nothing is fetched, and no module runs but those above: write what it would give as numbers.',
+    why: 'Nothing is downloaded, and only the modules above run: write what it would give as numbers.',
     instead: 'sizes = [2, 3]',
   },
   {
     name: 'Text that is run as a program',
     code: "eval('1 + 2')\nexec('x = 3')",
-    why: 'Every step is told at its line, and such a text has none: write its lines out.',
+    why: 'Each step is shown at its line, and such a text has no lines: write them out.',
     instead: '1 + 2\nx = 3',
   },
   {
     name: 'Gradients',
     code: 'import torch\nx = torch.ones(2, requires_grad=True)\n(x * x).sum().backward()',
-    why: 'What was computed is not kept for the way back: write the derivative out in tensors.',
+    why: 'What you compute is not recorded for backward(): write the derivative out in tensors.',
     instead: 'import torch\nx = torch.ones(2)\ngradient = 2 * x',
   },
   {
-    name: 'Optimizers, loaders of data and compilers',
+    name: 'Optimizers, data loaders and compilers',
     code: 'import torch\ntorch.optim.SGD([torch.ones(1)], lr=0.1)',
-    why: 'They train sooner or faster, and no shape depends on them: write one step of training in tensors.',
+    why: 'They only change how training runs, not the shapes: write one training step in tensors.',
     instead: 'import torch\nw, gradient = torch.ones(1), torch.ones(1)\nw -= 0.1 * gradient',
   },
   {
-    name: 'Of einops: pack, unpack and layers',
+    name: 'einops: pack, unpack and layers',
     code: "import torch\nfrom einops import pack, unpack\npack([torch.ones(2, 3)], '* d')\nunpack(torch.ones(2, 3), [[2]], '* d')",
-    why: 'What they give hangs on a list of shapes beside the tensors: cat and split say it in the program.',
+    why: 'Their result depends on a list of shapes outside the tensors: use cat and split instead.',
     instead: 'import torch\nx = torch.cat([torch.ones(2, 3), torch.ones(1, 3)])\nx.split([2, 1])',
   },
   {
     name: 'The order of an einsum',
     code: "import numpy as np\na = np.ones((2, 2))\nnp.einsum_path('ij,jk->ik', a, a)",
-    why: 'It changes how long the products take, and not what they give: call einsum itself.',
+    why: 'It changes only how long the products take, not the result: call einsum itself.',
     instead: "import numpy as np\na = np.ones((2, 2))\nnp.einsum('ij,jk->ik', a, a)",
   },
   {
     name: 'Other devices than the CPU',
     code: "import torch\ntorch.ones(2, device='cuda')\ntorch.ones(2).cuda()",
-    why: 'A browser has none that a tensor could lie on: leave the device out, or ask for what there is.',
+    why: 'A browser has no other device for a tensor: leave the device out, or ask which one is available.',
     instead:
       "import torch\ndevice = 'cuda' if torch.cuda.is_available() else 'cpu'\ntorch.ones(2, device=device)",
   },
@@ -101,25 +101,25 @@ export const refused: Refused[] = [
   {
     name: 'Arrays of objects, of fields or of dates',
     code: "import numpy as np\nnp.array([1, 'a'], dtype=object)\nnp.zeros(2, dtype=[('a', int)])\nnp.datetime64('2020-01-01')",
-    why: 'Their cells hold no numbers: use a list beside an array of numbers.',
+    why: 'Their cells do not hold numbers: use a list next to an array of numbers.',
     instead: "import numpy as np\nnames, values = ['a', 'b'], np.array([1, 2])",
   },
   {
     name: 'Functions that yield',
     code: 'def halves(n):\n    yield n / 2\n\nhalves(3)',
-    why: 'They stop in the middle and go on when asked, while a story goes from line to line: return a list.',
+    why: 'They stop in the middle and continue later, but the steps go from line to line: return a list.',
     instead: 'def halves(n):\n    return [n / 2]',
   },
   {
     name: 'An order among equal elements',
     code: 'import torch\ntorch.argsort(torch.tensor([1, 1]))',
-    why: 'The library takes any, and another one tomorrow: ask for the stable one.',
+    why: 'Equal elements have no fixed order: use stable=True.',
     instead: 'import torch\ntorch.argsort(torch.tensor([1, 1]), stable=True)',
   },
   {
     name: 'Loops and calls without end',
     code: 'while True:\n    pass',
-    why: 'A page must not stand still: after so many steps, rounds and open calls it is said where. Use smaller numbers.',
+    why: 'Very long loops are stopped, and the line is named: use smaller numbers.',
     instead: 'for i in range(10):\n    pass',
   },
 ];

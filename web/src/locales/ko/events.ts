@@ -135,9 +135,9 @@ export const events: Events = {
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `크기 ${size}인 차원 ${dim}: 남아서 결과의 차원 ${subject(to)} 됩니다.`,
   'event.REDUCE_KEPT': ({ dim, size, to, operation }) =>
-    `차원 ${object(dim)} 따라 ${operation}()이 원소 ${size}개를 하나로 만듭니다. 이 차원은 크기 1인 차원 ${toward(to)} 남습니다.`,
+    `차원 ${object(dim)} 따라 ${operation}() 연산이 원소 ${size}개를 하나로 만듭니다. 이 차원은 크기 1인 차원 ${toward(to)} 남습니다.`,
   'event.REDUCE_GONE': ({ dim, size, operation }) =>
-    `차원 ${object(dim)} 따라 ${operation}()이 원소 ${size}개를 하나로 만듭니다. 이 차원은 사라집니다.`,
+    `차원 ${object(dim)} 따라 ${operation}() 연산이 원소 ${size}개를 하나로 만듭니다. 이 차원은 사라집니다.`,
   'event.REDUCE_RESULT': ({ numel, group, shape }) =>
     `결과의 형태는 ${shape}입니다. 원소는 ${numel}개이고, 각각 원소 ${group}개에서 계산됩니다.`,
   // Matrix products
@@ -519,7 +519,7 @@ export const events: Events = {
   'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
     `${tensor}: requires_grad가 있는데 NumPy는 기울기를 따라갈 수 없어 오류가 납니다. .detach().numpy()는 같은 저장소를 쓰는, 기울기 없는 배열을 줍니다.`,
   'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
-    `${tensor}의 dtype은 ${dtype}인데, 부동소수점 dtype만 requires_grad를 가질 수 있어 오류가 납니다. 먼저 .float()을 쓰세요.`,
+    `${tensor}의 dtype은 ${dtype}인데, 부동소수점 dtype만 requires_grad를 가질 수 있어 오류가 납니다. 먼저 .float()를 쓰세요.`,
   'event.NOT_LEAF_REFUSED': ({ tensor }) =>
     `${tensor}: requires_grad가 있는 텐서에서 계산되어 requires_grad가 있습니다. 이것은 리프에서만 바꿀 수 있어 오류가 납니다. .detach()는 같은 저장소를 쓰고 기울기가 없습니다.`,
 };
