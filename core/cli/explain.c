@@ -24,7 +24,7 @@ static void put_json(SwProgram *program, int statement) {
 }
 
 static int no_statement(const char *path, int line) {
-  fprintf(stderr, "%s:%d:1: no statement stands on this line\n", path, line);
+  fprintf(stderr, "%s:%d:1: there is no statement on this line\n", path, line);
   return 2;
 }
 
@@ -52,8 +52,8 @@ static int scene(const SwCliOptions *options, const char *path, SwProgram *progr
   if (statement < 0) return no_statement(path, options->line);
   SwBytes bytes = sw_program_scene(program, statement, options->step);
   if (!bytes.data) {
-    fprintf(stderr, "%s:%d:1: the story of this line has %lld steps, numbered from 0\n", path,
-            options->line, (long long)sw_program_steps(program, statement));
+    fprintf(stderr, "%s:%d:1: this line has %lld steps, numbered from 0\n", path, options->line,
+            (long long)sw_program_steps(program, statement));
     return 2;
   }
   put_bytes(bytes);

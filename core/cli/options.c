@@ -6,7 +6,7 @@
 #include <string.h>
 
 const char sw_usage[] =
-    "Runs a program of PyTorch or NumPy lines and tells what it does to shapes, strides and "
+    "Runs a program of PyTorch or NumPy lines and shows what it does to shapes, strides and "
     "storage.\n"
     "\n"
     "  stridewise run [--json] FILE...            what Python would print\n"
@@ -14,7 +14,7 @@ const char sw_usage[] =
     "  stridewise explain [--json] [--line N] FILE  every operation, step by step\n"
     "  stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them\n"
     "\n"
-    "FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that\n"
+    "FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that\n"
     "cannot be read or run, with file:line:column: message on standard error.\n";
 
 static bool complain(const char *what, const char *argument) {
@@ -77,9 +77,9 @@ static bool parse_option(char **arguments, int count, int *at, SwCliOptions *out
 
 static bool check(const SwCliOptions *options) {
   if (options->command == SW_COMMAND_HELP || options->command == SW_COMMAND_VERSION) return true;
-  if (options->file_count == 0) return complain("no file given; - stands for standard input", "");
+  if (options->file_count == 0) return complain("no file given; - is standard input", "");
   if (options->batch && (options->command != SW_COMMAND_RUN || !options->json)) {
-    return complain("--batch goes with run --json", "");
+    return complain("--batch needs run --json", "");
   }
   bool is_scene = options->command == SW_COMMAND_SCENE;
   if (is_scene && (options->line == 0 || options->step < 0)) {

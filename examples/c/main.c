@@ -1,9 +1,9 @@
 /*
- * A refused view, explained step by step through <stridewise.h>.
+ * A view that fails, explained step by step through <stridewise.h>.
  *
  * The program below makes a transposed tensor and asks for a view of it that cannot be. This one
- * prints what Python would print, then every step that led to the refusal, then where the elements
- * of the tensor lie.
+ * prints what Python would print, then every step up to the error, then where the elements
+ * of the tensor are.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -23,7 +23,7 @@ static void print_bytes(SwBytes bytes) {
 }
 
 /* Each statement as an interactive session shows it: its lines behind >>>, then what it prints or
- * raises. An error is an ordinary outcome of a program, and the transcript tells it. */
+ * raises. An error is an ordinary outcome of a program, and the transcript has it. */
 static void print_transcript(SwProgram *program) {
   int count = sw_program_statement_count(program);
   for (int statement = 0; statement < count; statement++)
@@ -39,7 +39,7 @@ static void print_sentence(SwBytes scene) {
   while (at + length < scene.size && memcmp(scene.data + at, key, length) != 0)
     at++;
   for (at += length; at < scene.size && scene.data[at] != '"'; at++) {
-    if (scene.data[at] == '\\') at++; /* what is escaped stands behind it */
+    if (scene.data[at] == '\\') at++; /* the escaped character follows */
     putchar(scene.data[at]);
   }
   putchar('\n');
@@ -72,7 +72,7 @@ int main(void) {
   /* The header and the library may be of different versions where the library is a shared one. */
   printf("Stridewise %s, compiled against %s\n\n", sw_version(), SW_VERSION);
 
-  /* NULL stands for the usual options. The source is copied. */
+  /* NULL means the usual options. The source is copied. */
   SwProgram *program = sw_program_run(source, strlen(source), NULL);
   if (!program) {
     fputs("There is not enough memory.\n", stderr);

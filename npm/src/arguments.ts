@@ -2,22 +2,22 @@
 import { parseArgs } from 'node:util';
 import { languageNames } from '../../web/src/locales/languages';
 
-export const usage = `Runs a program of PyTorch or NumPy lines and tells what it does to shapes, strides and storage.
+export const usage = `Runs a program of PyTorch or NumPy lines and shows what it does to shapes, strides and storage.
 
   stridewise run [--json] FILE...            what Python would print
   stridewise explain [--json] [--line N] FILE  every operation, step by step
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
-                                             pictures of a story, as SVG, PNG, GIF or HTML
+                                             pictures of the steps, as SVG, PNG, GIF or HTML
 
-FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
+FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
 
-draw: --step all (what Next stops at), every, sheet (all on one), a number, or what a step shows,
-as in "CHUNK_CUT dim=0"; --theme light|dark, --lang ${languageNames.join('|')}, --width, --height.
---format svg|png|gif|html: gif is the whole story in one file that moves, html all steps on pages
-to print. png and gif take --scale N (pixels to one of CSS: 2, of a gif 1) and --font FILE (further
-fonts), and need the package @resvg/resvg-js beside this one.
+draw: --step all (where Next stops), every, sheet (all on one), a number, or what a step shows,
+such as "CHUNK_CUT dim=0"; --theme light|dark, --lang ${languageNames.join('|')}, --width, --height.
+--format svg|png|gif|html: gif is one animation of all steps, html has all steps on pages to
+print. png and gif take --scale N (pixels for each CSS pixel: 2, for gif 1) and --font FILE (more
+fonts), and need the package @resvg/resvg-js.
 `;
 
 const options = {
@@ -120,7 +120,7 @@ function parsed(args: string[]) {
 function checked(asked: Asked): Asked {
   const { command, files, line, step, out } = asked;
   if (command === 'help') return asked;
-  if (files.length === 0) throw new Misuse('no file given; - stands for standard input');
+  if (files.length === 0) throw new Misuse('no file given; - is standard input');
   if (command === 'scene' && (line === 0 || whole('step', step, 0) === undefined))
     throw new Misuse('scene needs --line N and --step K');
   if (command === 'draw' && !out) throw new Misuse('draw needs -o FOLDER');

@@ -46,7 +46,7 @@ function run({ program }: Opened, { json }: Asked): number {
 export function statementsOf({ path, program }: Opened, line: number): number[] | null {
   if (line > 0) {
     const at = program.number('statementAt', line);
-    if (at < 0) complain(`${path}:${line}:1: no statement stands on this line\n`);
+    if (at < 0) complain(`${path}:${line}:1: there is no statement on this line\n`);
     return at < 0 ? null : [at];
   }
   const all = Array.from({ length: program.number('statements') }, (_, at) => at);
@@ -86,7 +86,7 @@ function scene(opened: Opened, { line, step }: Asked): number {
   const bytes = program.text('scene', statement, Number(step));
   if (!bytes) {
     const steps = program.number('steps', statement);
-    complain(`${path}:${line}:1: the story of this line has ${steps} steps, numbered from 0\n`);
+    complain(`${path}:${line}:1: this line has ${steps} steps, numbered from 0\n`);
     return 2;
   }
   put(bytes);

@@ -6,7 +6,7 @@ line 2:  torch.ones(3) + torch.ones(4)
 ...
 RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 0
 
-`stridewise.install()` tells the same of errors that real tensors raise, below their tracebacks.
+`stridewise.install()` does the same for errors that real tensors raise, below their tracebacks.
 Sizes, offsets and strides count elements, as in PyTorch; strides of NumPy are in bytes, as there.
 """
 

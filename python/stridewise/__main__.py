@@ -1,4 +1,4 @@
-"""python -m stridewise run|explain|check FILE: scripts with stories below their tracebacks."""
+"""python -m stridewise run|explain|check FILE: explains tensor errors below their tracebacks."""
 
 import argparse
 import sys
@@ -12,10 +12,10 @@ def main(arguments: Optional[list[str]] = None) -> int:
     run = commands.add_parser("run", help="run a script; tensor errors are explained")
     run.add_argument("file")
     run.add_argument("arguments", nargs=argparse.REMAINDER)
-    explain = commands.add_parser("explain", help="the story of a program, as text")
+    explain = commands.add_parser("explain", help="show the steps of a program, as text")
     explain.add_argument("file")
     explain.add_argument("--line", type=int)
-    check = commands.add_parser("check", help="what is legal in a program, but hardly meant")
+    check = commands.add_parser("check", help="list cautions: code that runs, but may be wrong")
     check.add_argument("file", nargs="+")
     chosen = parser.parse_args(arguments)
     if chosen.command == "run":

@@ -43,9 +43,9 @@ class Explained(NamedTuple):
 
 
 def explain_error(error: Optional[BaseException] = None) -> Optional[str]:
-    """The story of an error that PyTorch or NumPy raised, as plain text; None where it has none.
+    """Explains an error that PyTorch or NumPy raised, as plain text; None if it can't.
 
-    `error`: an exception that was caught, with its traceback; by default the one being handled.
+    `error`: an exception that you caught, with its traceback; by default the one being handled.
     """
     found = explained(error if error is not None else sys.exc_info()[1])
     return found.text if found else None

@@ -11,9 +11,9 @@ _before: dict[str, Any] = {}
 
 
 def install() -> None:
-    """Shows the story of each uncaught error of PyTorch or NumPy below its traceback.
+    """Explains each uncaught error of PyTorch or NumPy below its traceback.
 
-    It changes no exception and costs nothing where none is raised. In IPython and in notebooks it
+    It changes no exception and costs nothing until one is raised. In IPython and in notebooks it
     does what `%load_ext stridewise` does.
     """
     from . import _errors  # noqa: F401  now, and not when the first error comes

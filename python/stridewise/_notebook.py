@@ -120,10 +120,10 @@ def _display(story: Story) -> None:
 
 
 def show(what: Any, **calls: Any) -> None:
-    """Shows a story: in a notebook to be stepped through, elsewhere as text.
+    """Shows something step by step: in a notebook as a frame to step through, elsewhere as text.
 
-    `what`: an expression over the variables in sight, as `show("x.t().view(2, 4)")`; or a program,
-    which imports what it needs; or a tensor, with a method to call on it: `show(x.t(), view=(2, 4))`.
+    `what`: an expression over your variables, such as `show("x.t().view(2, 4)")`; or a program,
+    with its imports; or a tensor, with a method to call on it: `show(x.t(), view=(2, 4))`.
     Of live tensors only shape, strides and offset count.
 
     >>> show("import torch\\ntorch.ones(2, 3).t()")  # doctest: +ELLIPSIS
@@ -169,7 +169,7 @@ def _of_expression(text: str, local: Any, world: Any) -> Story:
     try:
         made = retold(code._replace(text=text.strip()), Scope(local, world, {}))
     except NotRetold:
-        raise ValueError(f"no live tensors of which Stridewise can tell the story of {text!r}") from None
+        raise ValueError(f"Stridewise can't show {text!r} step by step") from None
     return _at_line(made.source, made.line)
 
 

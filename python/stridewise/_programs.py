@@ -29,7 +29,7 @@ def run(source: str) -> transcript.Transcript:
 
 
 def explain(source: str, line: Optional[int] = None) -> str:
-    """The story of a program as text: of the statement at `line`, from 1, or of each that has one.
+    """The steps of a program as text: of the statement at `line`, from 1, or of every statement.
 
     >>> print(explain("import torch\\nx = torch.ones(2, 3)\\ny = torch.ones(2)\\nx + y", line=4))
     line 4:  x + y
@@ -76,10 +76,10 @@ def _with_stories(program: _core.Program) -> list[int]:
 
 
 def check(what: Union[str, Callable[..., Any]], *args: Any, **keywords: Any) -> list[str]:
-    """The cautions of a program, or of a function called with `args`: legal, but hardly meant.
+    """The cautions of a program, or of a function called with `args`: it runs, but may be wrong.
 
     Each is `file:line: caution`. Code that could not be checked has a line `file:line: not checked:
-    reason`, so that nothing found means that all was looked at. Of tensors among the arguments only
+    reason`, so an empty list means that all of it was checked. Of tensors among the arguments only
     the layout counts.
 
     >>> check("import torch\\ny = torch.ones(3)\\ny - torch.ones(3, 1)")  # doctest: +ELLIPSIS
@@ -233,8 +233,8 @@ def _gap(error: transcript.Error) -> str:
 def link(what: Any, name: str = "x", site: Optional[str] = None) -> str:
     """A link to the playground with a live tensor's layout, or with a program given as text.
 
-    No data are in it: shape, strides and offset are. `site` is where the playground is served; by
-    default what STRIDEWISE_SITE says, or the address at which `npm start` serves it.
+    It has the shape, strides and offset, but no data. `site` is the address of the site; by default
+    that in STRIDEWISE_SITE, or the address at which `npm start` serves it.
 
     >>> link("import torch", site="https://example.org")
     'https://example.org/playground/#v=1&code=import+torch'

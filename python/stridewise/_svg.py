@@ -30,9 +30,9 @@ class _Drawn(NamedTuple):
 
 
 def svg(source: str, line: int, step: Optional[int] = None) -> str:
-    """The picture of a step of the story of the statement at `line`, which counts from 1.
+    """A picture of one step of the statement at `line`, which counts from 1.
 
-    `step` counts from 0; without it the last stop of the story is drawn: how it ends.
+    `step` counts from 0; without it, the last step is drawn.
 
     >>> picture = svg("import torch\\ntorch.ones(3) + torch.ones(4)", line=2)
     >>> picture.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "can't be broadcast" in picture
@@ -44,10 +44,10 @@ def svg(source: str, line: int, step: Optional[int] = None) -> str:
         raise ValueError(f"there is no statement on line {line}")
     steps = program.steps(statement)
     if steps == 0:
-        raise ValueError(f"the statement on line {line} has no story")
+        raise ValueError(f"the statement on line {line} has no steps")
     picture = picture_of(program, statement, steps - 1 if step is None else step)
     if picture is None:
-        raise ValueError(f"the story of line {line} has {steps} steps, numbered from 0")
+        raise ValueError(f"line {line} has {steps} steps, numbered from 0")
     return picture
 
 

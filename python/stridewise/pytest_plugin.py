@@ -1,4 +1,4 @@
-"""Stories in the reports of pytest: `pytest -p stridewise`, or `stridewise = true` in its ini file."""
+"""Explanations in the reports of pytest: `pytest -p stridewise`, or `stridewise = true` in its ini file."""
 
 from collections.abc import Generator
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addini("stridewise", "tell the story of tensor errors", type="bool", default=False)
+    parser.addini("stridewise", "explain tensor errors", type="bool", default=False)
 
 
 def _is_wanted(config: pytest.Config) -> bool:

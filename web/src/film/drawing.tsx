@@ -75,7 +75,7 @@ export async function drawerOf(
 ): Promise<Drawer | string> {
   await speak(look.language);
   const story = core.story(code, statement);
-  if (!story) return 'this line has no story';
+  if (!story) return 'this line has no steps';
   return {
     story,
     steps: (which) => stepsOf(core, code, story, which),

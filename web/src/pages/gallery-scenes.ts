@@ -33,7 +33,7 @@ const shapes: GalleryScene[] = [
   { title: 'Stretched: stride 0', code: sum, phase: 'stretch' },
   { title: 'Refused', code: clash },
   {
-    title: 'Refused in NumPy',
+    title: 'An error in NumPy',
     code: numpy('np.ones((2, 3)) + np.ones(4)'),
   },
   { title: 'Every size is 1', code: torch('torch.ones(1, 1) + torch.ones(1)'), phase: 'result' },
@@ -42,7 +42,7 @@ const shapes: GalleryScene[] = [
   { title: 'With a number', code: torch('torch.ones(2, 3) * 2'), phase: 'result' },
   { title: 'Two scalars', code: torch('torch.tensor(1) + torch.tensor(2)'), phase: 'result' },
   {
-    title: 'In place, the target does not grow',
+    title: 'In place, the target cannot grow',
     code: torch('row = torch.ones(3)', 'row += torch.ones(2, 3)'),
   },
   {
@@ -83,10 +83,10 @@ const shapes: GalleryScene[] = [
 const views: GalleryScene[] = [
   { title: 'The request', code: transposed, phase: 'before' },
   { title: 'Chunks and a cut', code: transposed, phase: 'chunks' },
-  { title: 'A new dimension straddles the cut', code: transposed, phase: 'fit' },
-  { title: 'Refused, with repairs', code: transposed },
+  { title: 'A new dimension crosses the cut', code: transposed, phase: 'fit' },
+  { title: 'A view that fails, with repairs', code: transposed },
   {
-    title: 'A view although not contiguous',
+    title: 'Not contiguous, but still a view',
     code: torch('a = torch.arange(8).reshape(2, 4).t()', 'a.view(2, 2, 2)'),
     phase: 'outcome',
   },
@@ -181,8 +181,8 @@ const elements: GalleryScene[] = [
 
 const others: GalleryScene[] = [
   { title: 'Made at once', code: torch('torch.arange(6)') },
-  { title: 'Made at once, without elements', code: torch('torch.zeros(2, 0)') },
-  { title: 'An index behind the end', code: torch('torch.arange(6).reshape(2, 3)[2]') },
+  { title: 'No elements', code: torch('torch.zeros(2, 0)') },
+  { title: 'An index past the end', code: torch('torch.arange(6).reshape(2, 3)[2]') },
   {
     title: 'A mask of another size',
     code: torch('torch.arange(6).reshape(2, 3)[torch.tensor([True, False, True])]'),
@@ -211,7 +211,7 @@ const joined = torch(
 
 const copies: GalleryScene[] = [
   { title: 'Joined along a dimension', code: joined, phase: 'compare' },
-  { title: 'An element of the joined', code: joined, phase: 'elements', step: 8 },
+  { title: 'An element of the joined tensor', code: joined, phase: 'elements', step: 8 },
   {
     title: 'Joining refused',
     code: torch('torch.cat([torch.ones(2, 3), torch.ones(1, 4)])'),
