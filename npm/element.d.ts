@@ -1,16 +1,16 @@
-/** One step of a story: a number from 0, beyond 2^53 a decimal string. */
+/** A step: a number from 0, beyond 2^53 a decimal string. */
 export type Int = number | string;
 
-/** The element <stride-wise>: a program's story in any page. Each option is an attribute and a property. */
+/** The element <stride-wise>: shows a program step by step in any page. Each option is an attribute and a property. */
 export declare class StrideWise extends HTMLElement {
   static readonly observedAttributes: readonly string[];
   /** The program. Without the attribute, the text inside the element, for example in a `<pre>`. */
   code: string;
   /** The step that is shown; `null` until there is one. */
   step: Int | null;
-  /** The number of steps in the story; `null` until it is loaded. */
+  /** The number of steps; `null` until they are loaded. */
   readonly steps: Int | null;
-  /** Index of the statement, from 0. Without it, the last one that has a story. */
+  /** Index of the statement, from 0. Without it, the last one with steps. */
   statement: string | null;
   /** The step by its event, such as `CHUNK_CUT dim=0`; takes precedence over `step`. */
   at: string | null;

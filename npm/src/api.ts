@@ -1,21 +1,21 @@
-/** The core as a library: what a program prints, and the stories of its operations. */
+/** The core as a library: what a program prints, and the steps of its operations. */
 import type { Core } from '../../wasm/binding';
 import type { Int, Scene, Story, Transcript } from '../../wasm/types';
 
 export type * from '../../wasm/types';
 
-/** A program that has run. The core computes stories and scenes on request. */
+/** A program that has run. The core computes steps on request. */
 export interface Run {
   readonly program: string;
   /** The output and error of each statement, as in Python. */
   readonly transcript: Transcript;
-  /** The stories of all statements that have one, in order. */
+  /** The steps of every statement that has some, in order. */
   readonly stories: readonly Story[];
-  /** The story of one statement, by its index; null if there is nothing to step through. */
+  /** The steps of one statement, by its index; null if there is nothing to step through. */
   story(statement: number): Story | null;
-  /** One step of a story: its sentence and its figures. Null if there is no such step. */
+  /** One step: its sentence and its figures. Null if there is no such step. */
   scene(statement: number, step: Int): Scene | null;
-  /** The steps that *Next* stops at, or all steps. Computed one by one: a story may have billions. */
+  /** The steps that *Next* stops at, or all steps. Computed one by one: there may be billions. */
   scenes(statement: number, which?: 'stops' | 'all'): Generator<Scene>;
 }
 

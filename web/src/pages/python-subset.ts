@@ -11,15 +11,15 @@ export const runs: Construct[] = [
   { name: 'Operators and comparisons', code: 'not 1 < 2 <= 3 or 7 // 2 == 3' },
   { name: 'Indexing and slicing', code: 'a = list(range(10))\na[1], a[-1], a[2:8:2]' },
   { name: 'Conditions', code: "x = 1 if True else 2\nif x == 1:\n    print('one')" },
-  { name: 'Loops over what is finite', code: 'for i in range(3):\n    print(i)' },
+  { name: 'Loops over finite sequences', code: 'for i in range(3):\n    print(i)' },
   { name: 'Formatted strings', code: "n = 2\nprint(f'{n} rows, {n / 3:.2f}')" },
   {
-    name: 'Exceptions, to go on after one',
+    name: 'Exceptions with try and except',
     code: 'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    print(error)',
   },
-  { name: 'Functions of your own', code: 'def f(x, y=2):\n    return x * y\n\nf(3)' },
+  { name: 'Your own functions', code: 'def f(x, y=2):\n    return x * y\n\nf(3)' },
   {
-    name: 'Classes of your own',
+    name: 'Your own classes',
     code: 'class A:\n    def __init__(self, x):\n        self.x = x\n\nA(3).x',
   },
   { name: 'Lambdas', code: 'f = lambda x: x' },
@@ -33,7 +33,7 @@ export const runs: Construct[] = [
     code: "d = {'a': 1}\nd['b'] = 2\n{k: {v} for k, v in d.items()}",
   },
   { name: 'Pasted prompts', code: '>>> a = 1\n>>> a\n1' },
-  { name: 'Lines for a notebook, passed over', code: '%matplotlib inline\n!pip install torch' },
+  { name: 'Notebook lines (ignored)', code: '%matplotlib inline\n!pip install torch' },
 ];
 
 /** A construct that is refused on purpose: the reason, and code to write instead. */

@@ -193,7 +193,7 @@ export const phrases: Record<Phrase, string> = {
   'topk takes at most as many elements as the dim has. Print x.shape before the line: the input may be smaller than usual, or have fewer classes than you asked for.':
     'topk는 그 차원에 있는 만큼까지만 가져옵니다. 이 줄 앞에서 x.shape를 출력해 보세요. 입력이 평소보다 작거나 클래스가 요청한 것보다 적을 수 있습니다.',
   'torch.bmm multiplies stacks of matrices: both need 3 dims, and it never broadcasts. @ takes single matrices and vectors, too.':
-    'torch.bmm은 행렬 묶음을 곱합니다. 둘 다 3차원이어야 하고 아무것도 늘이지 않습니다. @는 행렬 하나와 벡터도 받습니다.',
+    'torch.bmm은 행렬 묶음을 곱합니다. 둘 다 3차원이어야 하고 브로드캐스트하지 않습니다. @는 행렬 하나와 벡터도 받습니다.',
   'all from there on': '거기서부터 있는 것',
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',
@@ -236,13 +236,13 @@ export const phrases: Record<Phrase, string> = {
   'Operators and comparisons': '연산자와 비교',
   'Indexing and slicing': '인덱싱과 슬라이싱',
   Conditions: '조건',
-  'Loops over what is finite': '끝이 있는 반복',
+  'Loops over finite sequences': '끝이 있는 반복',
   'Formatted strings': '형식화된 문자열',
-  'Exceptions, to go on after one': '예외, 그 뒤로 계속하기',
+  'Exceptions with try and except': 'try와 except로 예외 처리',
   'Pasted prompts': '붙여 넣은 프롬프트',
-  'Lines for a notebook, passed over': '노트북 전용 줄 (건너뜀)',
-  'Functions of your own': '직접 만든 함수',
-  'Classes of your own': '직접 만든 클래스',
+  'Notebook lines (ignored)': '노트북 전용 줄 (건너뜀)',
+  'Your own functions': '직접 만든 함수',
+  'Your own classes': '직접 만든 클래스',
   Lambdas: '람다',
   'Loops with a condition': '조건이 있는 반복',
   Comprehensions: '컴프리헨션',
@@ -258,7 +258,7 @@ export const phrases: Record<Phrase, string> = {
   'Text that is run as a program': '프로그램으로 실행되는 문자열',
   'Each step is shown at its line, and such a text has no lines: write them out.':
     '단계마다 그 줄에 표시되는데 그런 문자열에는 줄이 없습니다. 그 줄들을 직접 적으세요.',
-  Gradients: '그래디언트',
+  Gradients: '기울기',
   'What you compute is not recorded for backward(): write the derivative out in tensors.':
     '계산 과정은 backward()를 위해 기록되지 않습니다. 도함수를 텐서로 적으세요.',
   'Optimizers, data loaders and compilers': '옵티마이저, 데이터 로더, 컴파일러',
