@@ -427,31 +427,31 @@ export const events: Events = {
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation}, ${tensor}: 오류가 납니다. 이유는 메시지에 나와 있습니다.`,
   'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
-    `${tensor}의 차원 ${topic(dim)} 크기가 ${size}인데, 여기서는 크기 ${subject(wanted)} 필요합니다. 그래서 오류가 납니다.`,
+    `${tensor}의 차원 ${dim} 크기는 ${size}인데, 이 호출에는 크기 ${subject(wanted)} 필요합니다. 그래서 오류가 납니다.`,
   'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims, wanted }) =>
-    `${tensor}의 형태는 ${shape}, 곧 ${dims}차원인데, 여기에는 ${wanted}차원이 필요합니다. 그래서 오류가 납니다.`,
+    `${tensor}의 형태는 ${shape}, 차원은 ${dims}개인데, 이 호출에는 ${wanted}개가 필요합니다. 그래서 오류가 납니다.`,
   'event.SAME_SHAPE_REFUSED': ({ a, a_shape, b, b_shape }) =>
-    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 여기서는 두 형태가 같아야 합니다. 그래서 오류가 납니다.`,
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 여기서는 형태가 같아야 하므로 오류가 납니다.`,
   'event.SAME_DIMS_REFUSED': ({ a, a_shape, b, b_shape }) =>
-    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 여기서는 차원 수가 같아야 합니다. 그래서 오류가 납니다.`,
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 여기서는 차원 수가 같아야 하므로 오류가 납니다.`,
   'event.LARGER_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `차원 ${dim}에서 ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 앞의 것이 더 클 수 없으므로 오류가 납니다.`,
+    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 이 차원에서 ${a}의 크기가 더 크면 안 되므로 오류가 납니다.`,
   'event.ENTRY_REFUSED': ({ tensor, dim, size, last, index }) =>
-    `${tensor}의 차원 ${topic(dim)} 크기가 ${size}이므로 위치는 0부터 ${last}까지입니다. 위치 ${topic(index)} 없어 오류가 납니다.`,
+    `${tensor}의 차원 ${dim} 크기가 ${size}이므로 위치는 0부터 ${last}까지입니다. 위치 ${subject(index)} 없어서 오류가 납니다.`,
   'event.CLASS_REFUSED': ({ classes, last, class: given }) =>
-    `클래스가 ${classes}개이면 번호는 0부터 ${last}까지입니다. ${topic(given)} 없어 오류가 납니다.`,
+    `클래스가 ${classes}개이므로 번호는 0부터 ${last}까지입니다. ${given}번 클래스가 없어서 오류가 납니다.`,
   'event.MULTIPLE_REFUSED': ({ size, piece }) =>
-    `${topic(size)} ${piece}의 배수가 아니어서 ${piece}개씩 나눌 수 없습니다. 그래서 오류가 납니다.`,
+    `${topic(size)} ${piece}의 배수가 아니므로 크기 ${piece}인 조각으로 나눌 수 없습니다. 그래서 오류가 납니다.`,
   'event.LETTER_REFUSED': ({ letter, size, other }) =>
-    `글자 ${letter}의 크기가 한 곳에서는 ${size}, 다른 곳에서는 ${other}입니다. 같은 글자는 어디서나 크기가 같아야 합니다. 그래서 오류가 납니다.`,
+    `글자 ${letter}의 크기가 한 곳에서는 ${size}, 다른 곳에서는 ${other}입니다. 한 글자의 크기는 어디서나 같아야 하므로 오류가 납니다.`,
   'event.PADDING_REFUSED': ({ count }) =>
-    `패딩은 차원마다 앞과 뒤, 수가 두 개씩 필요한데 ${count}개를 주었습니다. 그래서 오류가 납니다.`,
+    `패딩에는 차원마다 수가 두 개(앞과 뒤) 필요한데 ${count}개를 주었습니다. 그래서 오류가 납니다.`,
   'event.PADDED_DIMS_REFUSED': ({ tensor, shape, count, dims }) =>
-    `${tensor}의 형태는 ${shape}입니다. 수 ${count}개는 차원 ${dims}개를 채우는데, 차원이 그만큼 없습니다. 그래서 오류가 납니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 수 ${count}개는 차원 ${dims}개의 패딩인데, 차원이 그만큼 없습니다. 그래서 오류가 납니다.`,
   'event.KERNEL_REFUSED': ({ tensor, size, kernel }) =>
-    `${tensor}의 크기는 그 차원에서 패딩을 합해 ${size}, 커널의 크기는 ${kernel}입니다. 커널이 들어가지 않습니다. 그래서 오류가 납니다.`,
+    `이 차원에서 ${tensor}의 크기는 패딩까지 ${size}인데 커널의 크기는 ${kernel}입니다. 커널이 들어가지 않아 오류가 납니다.`,
   'event.PICKED_REFUSED': ({ tensor, dim, size, count }) =>
-    `${tensor}의 차원 ${topic(dim)} 크기가 ${size}여서 그 차원을 따라 원소 ${count}개를 뽑을 수 없습니다. 그래서 오류가 납니다.`,
+    `${tensor}의 차원 ${dim} 크기는 ${size}이므로 이 차원에서 원소 ${count}개를 가져올 수 없습니다. 그래서 오류가 납니다.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `${a}의 차원 ${topic(dim_a)} 크기가 ${size_a}, ${b}의 차원 ${topic(dim_b)} 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 그래서 오류가 납니다.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

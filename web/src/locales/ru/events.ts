@@ -432,31 +432,31 @@ export const events: Events = {
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation} с ${tensor} вызывает ошибку. Причина указана в сообщении.`,
   'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
-    `Размер измерения ${dim} у ${tensor} равен ${size}, а здесь нужен размер ${wanted}, поэтому будет ошибка.`,
+    `Размер измерения ${dim} у ${tensor} равен ${size}, а этому вызову нужен размер ${wanted}. Будет ошибка.`,
   'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims: number, wanted }) =>
-    `Форма ${tensor}\u00a0— ${shape}: измерений ${number}, а здесь их нужно ${wanted}, поэтому будет ошибка.`,
+    `Форма ${tensor}\u00a0— ${shape}: ${dims(number)}, а этому вызову нужно ${wanted}. Будет ошибка.`,
   'event.SAME_SHAPE_REFUSED': ({ a, a_shape, b, b_shape }) =>
     `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Здесь формы должны совпадать, поэтому будет ошибка.`,
   'event.SAME_DIMS_REFUSED': ({ a, a_shape, b, b_shape }) =>
-    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Здесь число измерений должно совпадать, поэтому будет ошибка.`,
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Здесь число измерений должно быть одинаковым, поэтому будет ошибка.`,
   'event.LARGER_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `В измерении ${dim} размер ${a} равен ${size_a}, а размер ${b} равен ${size_b}. Первый здесь не может быть больше, поэтому будет ошибка.`,
+    `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Размер ${a} здесь не может быть больше, поэтому будет ошибка.`,
   'event.ENTRY_REFUSED': ({ tensor, dim, size, last, index }) =>
-    `Размер измерения ${dim} у ${tensor} равен ${size}, поэтому позиции идут от 0 до ${last}. Позиции ${index} нет, поэтому будет ошибка.`,
+    `Размер измерения ${dim} у ${tensor} равен ${size}, поэтому его позиции\u00a0— от 0 до ${last}. Позиции ${index} нет, и будет ошибка.`,
   'event.CLASS_REFUSED': ({ classes, last, class: given }) =>
-    `Классов ${classes}, их номера идут от 0 до ${last}. Номера ${given} нет, поэтому будет ошибка.`,
+    `Здесь ${count(classes, 'класс', 'класса', 'классов')} с номерами от 0 до ${last}. Класса ${given} нет, поэтому будет ошибка.`,
   'event.MULTIPLE_REFUSED': ({ size, piece }) =>
-    `${size} не делится на ${piece}: разрезать на части по ${piece} нельзя, поэтому будет ошибка.`,
+    `${size} не делится на ${piece}, поэтому на части размера ${piece} разрезать нельзя. Будет ошибка.`,
   'event.LETTER_REFUSED': ({ letter, size, other }) =>
-    `Размер у буквы ${letter} в одном месте ${size}, в другом ${other}. У одной буквы всюду один размер, поэтому будет ошибка.`,
+    `У буквы ${letter} в одном месте размер ${size}, в другом ${other}. Размер буквы должен быть везде один, поэтому будет ошибка.`,
   'event.PADDING_REFUSED': ({ count: number }) =>
-    `Для отступов нужны по два числа на измерение, до и после, а задано чисел: ${number}, поэтому будет ошибка.`,
+    `Для отступов нужно по два числа на измерение (до и после), а вы дали ${number}. Будет ошибка.`,
   'event.PADDED_DIMS_REFUSED': ({ tensor, shape, count: number, dims: padded }) =>
-    `Форма ${tensor}\u00a0— ${shape}: чисел ${number}, это измерений ${padded}, больше, чем есть, поэтому будет ошибка.`,
+    `Форма ${tensor}\u00a0— ${shape}. ${count(number, 'число задаёт', 'числа задают', 'чисел задают')} отступы для ${count(padded, 'измерения', 'измерений', 'измерений')}, а столько у него нет. Будет ошибка.`,
   'event.KERNEL_REFUSED': ({ tensor, size, kernel }) =>
-    `Размер ${tensor} там вместе с отступами равен ${size}, а размер ядра ${kernel}. Ядро не помещается, поэтому будет ошибка.`,
+    `Вместе с отступами размер ${tensor} в этом измерении равен ${size}, а размер ядра\u00a0— ${kernel}. Ядро не помещается, поэтому будет ошибка.`,
   'event.PICKED_REFUSED': ({ tensor, dim, size, count: number }) =>
-    `Размер измерения ${dim} у ${tensor} равен ${size}, и взять вдоль него ${elements(number)} нельзя, поэтому будет ошибка.`,
+    `Размер измерения ${dim} у ${tensor} равен ${size}, поэтому ${elements(number)} из него не взять. Будет ошибка.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `Размер измерения ${dim_a} у ${a} равен ${size_a}, размер измерения ${dim_b} у ${b} равен ${size_b}; здесь они должны быть равны, поэтому будет ошибка.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

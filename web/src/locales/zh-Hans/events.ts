@@ -400,29 +400,29 @@ export const events: Events = {
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `对 ${tensor} 执行 ${operation} 时报错，原因见错误信息。`,
   'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
-    `${tensor} 的第 ${dim} 维大小是 ${size}，而这里需要 ${wanted}，因此会报错。`,
+    `${tensor} 的第 ${dim} 维大小是 ${size}，但这个调用要求是 ${wanted}，因此会报错。`,
   'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims, wanted }) =>
-    `${tensor} 的形状是 ${shape}，共 ${dims} 维，而这里需要 ${wanted} 维，因此会报错。`,
+    `${tensor} 的形状是 ${shape}，有 ${dims} 维，但这个调用需要 ${wanted} 维，因此会报错。`,
   'event.SAME_SHAPE_REFUSED': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。这里两者的形状必须相同，因此会报错。`,
   'event.SAME_DIMS_REFUSED': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。这里两者的维数必须相同，因此会报错。`,
   'event.LARGER_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `在第 ${dim} 维，${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这里 ${a} 不能更大，因此会报错。`,
+    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。${a} 在这一维不能更大，因此会报错。`,
   'event.ENTRY_REFUSED': ({ tensor, dim, size, last, index }) =>
-    `${tensor} 的第 ${dim} 维大小是 ${size}，位置是 0 到 ${last}，没有 ${index}，因此会报错。`,
+    `${tensor} 的第 ${dim} 维大小是 ${size}，所以位置是 0 到 ${last}。没有位置 ${index}，因此会报错。`,
   'event.CLASS_REFUSED': ({ classes, last, class: given }) =>
-    `共 ${classes} 个类别，编号是 0 到 ${last}，没有 ${given}，因此会报错。`,
+    `共有 ${classes} 个类别，编号是 0 到 ${last}。没有类别 ${given}，因此会报错。`,
   'event.MULTIPLE_REFUSED': ({ size, piece }) =>
-    `${size} 不是 ${piece} 的倍数，无法分成每份 ${piece} 的若干份，因此会报错。`,
+    `${size} 不是 ${piece} 的倍数，不能切成大小为 ${piece} 的块，因此会报错。`,
   'event.LETTER_REFUSED': ({ letter, size, other }) =>
-    `字母 ${letter} 在一处的大小是 ${size}，在另一处是 ${other}。同一个字母的大小必须处处相同，因此会报错。`,
+    `字母 ${letter} 在一处的大小是 ${size}，在另一处是 ${other}。同一个字母只能有一个大小，因此会报错。`,
   'event.PADDING_REFUSED': ({ count }) =>
-    `填充时每一维需要两个数（前面和后面），而你给了 ${count} 个，因此会报错。`,
+    `填充要为每一维给两个数（前面和后面），而你给了 ${count} 个，因此会报错。`,
   'event.PADDED_DIMS_REFUSED': ({ tensor, shape, count, dims }) =>
-    `${tensor} 的形状是 ${shape}：${count} 个数要填充 ${dims} 维，超过了它的维数，因此会报错。`,
+    `${tensor} 的形状是 ${shape}：这 ${count} 个数会填充 ${dims} 维，它没有这么多维，因此会报错。`,
   'event.KERNEL_REFUSED': ({ tensor, size, kernel }) =>
-    `${tensor} 连同填充在那一维的大小是 ${size}，而卷积核的大小是 ${kernel}。放不下，因此会报错。`,
+    `算上填充，${tensor} 在这一维的大小是 ${size}，而卷积核的大小是 ${kernel}，放不下，因此会报错。`,
   'event.PICKED_REFUSED': ({ tensor, dim, size, count }) =>
     `${tensor} 的第 ${dim} 维大小是 ${size}，沿这一维取不出 ${count} 个元素，因此会报错。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>

@@ -401,29 +401,29 @@ export const events: Events = {
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `對 ${tensor} 執行 ${operation} 時發生錯誤，原因見錯誤訊息。`,
   'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
-    `${tensor} 的第 ${dim} 維大小是 ${size}，而這裡需要 ${wanted}，因此會發生錯誤。`,
+    `${tensor} 的第 ${dim} 維大小是 ${size}，但這個呼叫要求是 ${wanted}，因此會發生錯誤。`,
   'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims, wanted }) =>
-    `${tensor} 的形狀是 ${shape}，共 ${dims} 維，而這裡需要 ${wanted} 維，因此會發生錯誤。`,
+    `${tensor} 的形狀是 ${shape}，有 ${dims} 維，但這個呼叫需要 ${wanted} 維，因此會發生錯誤。`,
   'event.SAME_SHAPE_REFUSED': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。這裡兩者的形狀必須相同，因此會發生錯誤。`,
   'event.SAME_DIMS_REFUSED': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。這裡兩者的維數必須相同，因此會發生錯誤。`,
   'event.LARGER_REFUSED': ({ dim, a, size_a, b, size_b }) =>
-    `在第 ${dim} 維，${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。這裡 ${a} 不能更大，因此會發生錯誤。`,
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。${a} 在這一維不能更大，因此會發生錯誤。`,
   'event.ENTRY_REFUSED': ({ tensor, dim, size, last, index }) =>
-    `${tensor} 的第 ${dim} 維大小是 ${size}，位置是 0 到 ${last}，沒有 ${index}，因此會發生錯誤。`,
+    `${tensor} 的第 ${dim} 維大小是 ${size}，所以位置是 0 到 ${last}。沒有位置 ${index}，因此會發生錯誤。`,
   'event.CLASS_REFUSED': ({ classes, last, class: given }) =>
-    `共 ${classes} 個類別，編號是 0 到 ${last}，沒有 ${given}，因此會發生錯誤。`,
+    `共有 ${classes} 個類別，編號是 0 到 ${last}。沒有類別 ${given}，因此會發生錯誤。`,
   'event.MULTIPLE_REFUSED': ({ size, piece }) =>
-    `${size} 不是 ${piece} 的倍數，無法分成每份 ${piece} 的若干份，因此會發生錯誤。`,
+    `${size} 不是 ${piece} 的倍數，不能切成大小為 ${piece} 的塊，因此會發生錯誤。`,
   'event.LETTER_REFUSED': ({ letter, size, other }) =>
-    `字母 ${letter} 在一處的大小是 ${size}，在另一處是 ${other}。同一個字母的大小必須處處相同，因此會發生錯誤。`,
+    `字母 ${letter} 在一處的大小是 ${size}，在另一處是 ${other}。同一個字母只能有一個大小，因此會發生錯誤。`,
   'event.PADDING_REFUSED': ({ count }) =>
-    `填補時每一維需要兩個數（前面和後面），而你給了 ${count} 個，因此會發生錯誤。`,
+    `填補要為每一維給兩個數（前面和後面），而你給了 ${count} 個，因此會發生錯誤。`,
   'event.PADDED_DIMS_REFUSED': ({ tensor, shape, count, dims }) =>
-    `${tensor} 的形狀是 ${shape}：${count} 個數要填補 ${dims} 維，超過了它的維數，因此會發生錯誤。`,
+    `${tensor} 的形狀是 ${shape}：這 ${count} 個數會填補 ${dims} 維，它沒有這麼多維，因此會發生錯誤。`,
   'event.KERNEL_REFUSED': ({ tensor, size, kernel }) =>
-    `${tensor} 連同填補在那一維的大小是 ${size}，而卷積核的大小是 ${kernel}。放不下，因此會發生錯誤。`,
+    `連同填補，${tensor} 在這一維的大小是 ${size}，而卷積核的大小是 ${kernel}，放不下，因此會發生錯誤。`,
   'event.PICKED_REFUSED': ({ tensor, dim, size, count }) =>
     `${tensor} 的第 ${dim} 維大小是 ${size}，沿這一維取不出 ${count} 個元素，因此會發生錯誤。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
