@@ -272,7 +272,7 @@ static bool read_number(SwLexer *self, SwToken *out) {
   const char *text = self->paste.source->bytes + start;
   if (self->at > end) {
     return refuse(self, start, self->at,
-                  "`%.*s` is not a number: put a space or an operator behind its digits", shown,
+                  "`%.*s` is not a number: put a space or an operator after its digits", shown,
                   text);
   }
   if (kind == SW_TOKEN_INT && has_leading_zeros(text, end - start)) {

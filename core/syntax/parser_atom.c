@@ -140,7 +140,8 @@ static SwNode *parse_parenthesised(SwParser *self) {
   }
   if (failed) return NULL;
   if (item->kind == SW_NODE_STARRED) {
-    sw_parser_refuse(self, item->span, "`*` cannot stand here: delete it, or add a comma behind");
+    sw_parser_refuse(self, item->span,
+                     "`*` is not allowed here: delete it, or add a comma after it");
     return NULL;
   }
   return sw_parser_expect(self, SW_TOKEN_RPAREN) ? item : NULL;

@@ -75,7 +75,7 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
       if (!parse_parameter(self, node, SW_PARAMETER_KEYWORDS, types)) return NULL;
     } else if (sw_parser_at(self, SW_TOKEN_MUL)) {
       if (kind) {
-        sw_parser_refuse(self, span, "only one `*` can stand between parameters");
+        sw_parser_refuse(self, span, "only one `*` is allowed between parameters");
         return NULL;
       }
       if (!parse_starred(self, node, types)) return NULL;
@@ -154,7 +154,7 @@ SwNode *sw_parse_lambda(SwParser *self) {
 
 SwNode *sw_parse_return(SwParser *self) {
   if (!self->functions) {
-    sw_parser_refuse(self, self->token.span, "`return` stands outside of a function");
+    sw_parser_refuse(self, self->token.span, "`return` is outside of a function");
     return NULL;
   }
   SwNode *node = sw_parser_leaf(self, SW_NODE_RETURN);
@@ -182,7 +182,7 @@ static SwNode *parse_clause(SwParser *self) {
 SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind) {
   SwNode *node = sw_parser_node(self, SW_NODE_COMPREHENSION, item->span.start);
   if (item->kind == SW_NODE_STARRED) {
-    sw_parser_refuse(self, item->span, "`*` cannot stand in a comprehension");
+    sw_parser_refuse(self, item->span, "`*` is not allowed in a comprehension");
     return NULL;
   }
   if (!sw_parser_add(self, node, item)) return NULL;

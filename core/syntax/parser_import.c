@@ -33,7 +33,7 @@ static SwNode *parse_bound_name(SwParser *self, const SwNode *imported) {
   bool failed = false;
   if (sw_parser_accept(self, SW_TOKEN_AS, &failed)) {
     if (sw_parser_at(self, SW_TOKEN_NAME)) return sw_parser_leaf(self, SW_NODE_NAME);
-    sw_parser_expected(self, "a name behind `as`");
+    sw_parser_expected(self, "a name after `as`");
     return NULL;
   }
   if (failed) return NULL;

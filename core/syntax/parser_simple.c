@@ -44,7 +44,7 @@ bool sw_parser_check_target(SwParser *self, const SwNode *target) {
   case SW_NODE_ATTRIBUTE:
   case SW_NODE_INDEX: return true;
   case SW_NODE_STARRED:
-    return sw_parser_refuse(self, target->span, "`*` cannot stand here: add a comma behind");
+    return sw_parser_refuse(self, target->span, "`*` is not allowed here: add a comma after it");
   case SW_NODE_TUPLE:
   case SW_NODE_LIST: return check_targets(self, target);
   default:
@@ -179,7 +179,7 @@ static SwNode *refuse_stray(SwParser *self) {
 
 static SwNode *parse_jump(SwParser *self, SwNodeKind kind) {
   if (self->loops) return sw_parser_leaf(self, kind);
-  sw_parser_refuse(self, self->token.span, "`%s` stands outside of a loop",
+  sw_parser_refuse(self, self->token.span, "`%s` is outside of a loop",
                    sw_token_text(self->token.kind));
   return NULL;
 }

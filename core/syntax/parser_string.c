@@ -152,7 +152,7 @@ static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted)
       at += 2;
     } else if (bytes[at] == '}') {
       return sw_parser_refuse(self, (SwSpan){at, at + 1},
-                              "`}` stands alone in this f-string: write `}}`");
+                              "`}` is alone in this f-string: write `}}`");
     } else {
       if (!flush(self, joined, (SwSpan){start, at})) return false;
       if (!sw_parser_add(self, joined->parts, parse_field(self, joined, content, &at)))

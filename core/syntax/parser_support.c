@@ -65,7 +65,7 @@ bool sw_parser_expected(SwParser *self, const char *what) {
   case SW_TOKEN_INDENT:
   case SW_TOKEN_DEDENT: return sw_parser_refuse(self, token.span, "expected %s here", what);
   case SW_TOKEN_ASSIGN:
-    return sw_parser_refuse(self, token.span, "`=` cannot stand here; did you mean `==`?");
+    return sw_parser_refuse(self, token.span, "`=` is not allowed here; did you mean `==`?");
   default: break;
   }
   size_t size = token.span.end - token.span.start;

@@ -15,7 +15,7 @@ static SwNode *parse_attribute(SwParser *self, SwNode *object, uint32_t start) {
   if (!sw_parser_add(self, node, object) || !sw_parser_advance(self)) return NULL;
   node->name_span = self->token.span;
   if (!sw_parser_at(self, SW_TOKEN_NAME)) {
-    sw_parser_expected(self, "a name behind `.`");
+    sw_parser_expected(self, "a name after `.`");
     return NULL;
   }
   bool has_text = sw_parser_set_name(self, node, node->name_span);
@@ -55,7 +55,7 @@ static SwNode *parse_argument(SwParser *self) {
   if (!argument || !sw_parser_at(self, SW_TOKEN_ASSIGN)) return argument;
   if (is_bare && argument->kind == SW_NODE_NAME) return parse_keyword(self, argument);
   SwSpan span = {start, self->last_end};
-  sw_parser_refuse(self, span, "only a name can stand before `=` here; did you mean `==`?");
+  sw_parser_refuse(self, span, "only a name is allowed before `=` here; did you mean `==`?");
   return NULL;
 }
 

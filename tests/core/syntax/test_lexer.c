@@ -67,7 +67,7 @@ static void names_numbers_and_strings_end_where_python_ends_them(void **state) {
   assert_tokens("\xC3\xA9t\xC3\xA9 = \xE5\x90\x8D", "\xC3\xA9t\xC3\xA9 = \xE5\x90\x8D NL $");
   assert_tokens("0_0 00 1e+3 x'a'", "0_0 00 1e+3 x 'a' NL $");
   assert_refused("0_7", 3, "`0_7` begins with 0: delete the leading zeros");
-  assert_refused("1abc", 4, "`1abc` is not a number: put a space or an operator behind its digits");
+  assert_refused("1abc", 4, "`1abc` is not a number: put a space or an operator after its digits");
   assert_refused("007", 3, "`007` begins with 0: delete the leading zeros");
 }
 

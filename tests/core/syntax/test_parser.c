@@ -152,7 +152,7 @@ static void fstrings_have_fields(void **state) {
                  "\\x4");
   assert_unsupported("f'{a:{b}}'", "inside a format", "f'{a:{b}}'", 1);
   assert_refused("f'{a'", "expected `}` but the string ends here", "");
-  assert_refused("f'}'", "`}` stands alone in this f-string: write `}}`", "}");
+  assert_refused("f'}'", "`}` is alone in this f-string: write `}}`", "}");
   assert_refused("f'{}'", "expected an expression, found `}`", "}");
 }
 

@@ -10,7 +10,7 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("a)", "`)` was never opened: delete it, or add `(` before it", ")");
   assert_refused("x = 'abc\ny", "unterminated string: add the closing quote '", "'abc");
   assert_refused("a\n  b", "unexpected indent: start the line at the left", "  ");
-  assert_refused("if x = 3: y", "`=` cannot stand here; did you mean `==`?", "=");
+  assert_refused("if x = 3: y", "`=` is not allowed here; did you mean `==`?", "=");
   assert_refused("f(1\xEF\xBC\x8C 2)", "invalid character '\xEF\xBC\x8C' (U+FF0C): write ','",
                  "\xEF\xBC\x8C");
   assert_refused("x = \xE2\x80\x9C"
@@ -28,7 +28,7 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("def f(**k, a): pass", "expected `)`, found `a`", "a");
   assert_refused("lambda **k, a: 0", "expected `:`, found `a`", "a");
   assert_refused("f(a=1, a=2)", "the argument `a=` is given twice", "a=2");
-  assert_refused("f(a.b=1)", "only a name can stand before `=` here; did you mean `==`?", "a.b");
+  assert_refused("f(a.b=1)", "only a name is allowed before `=` here; did you mean `==`?", "a.b");
   assert_refused("None = 1", "cannot assign to None; did you mean `==`?", "None");
   assert_refused("True = 1", "cannot assign to True; did you mean `==`?", "True");
   assert_refused("False = 1", "cannot assign to False; did you mean `==`?", "False");
@@ -40,7 +40,7 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("[a] += 1", "`+=` needs a single target", "[a]");
   assert_refused("[a for a + 1 in b]", "cannot assign to an expression; did you mean `==`?",
                  "a + 1");
-  assert_refused("for *a in b: c", "`*` cannot stand here: add a comma behind", "*a");
+  assert_refused("for *a in b: c", "`*` is not allowed here: add a comma after it", "*a");
   assert_refused("[a for *b, *c in d]", "only one target can have a `*`: delete this one", "*c");
   assert_refused("{*a: b}", "expected `,` or `}`, found `:`", ":");
   assert_refused("print x", "`print` needs parentheses: write `print(...)`", "print");
@@ -50,8 +50,8 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("except: x", "`except` has no `try` above it at the same indentation", "except");
   assert_refused("finally: x", "`finally` has no `try` above it at the same indentation",
                  "finally");
-  assert_refused("break", "`break` stands outside of a loop", "break");
-  assert_refused("return", "`return` stands outside of a function", "return");
+  assert_refused("break", "`break` is outside of a loop", "break");
+  assert_refused("return", "`return` is outside of a function", "return");
   assert_refused("def f(a, a): x", "two parameters are called `a`", "a");
   assert_refused("def f(a, //): x", "expected a parameter, found `//`", "//");
   assert_refused("import a .b", "write the module's name without spaces", " .");
