@@ -19,6 +19,7 @@ struct SwCall {
   const SwNode *nodes[SW_MAX_ARGS]; /* where each argument is written, NULL for a default */
   bool asks;                        /* requires_grad=True */
   SwRecord *record;                 /* the record last begun for this call, or NULL */
+  bool omitted;                     /* the statement has no room for its record */
 };
 
 /* Evaluated arguments as they are written, positional and keyword. Owned by the caller. */

@@ -41,7 +41,11 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   vm->last_record = NULL;
   if (vm->program->no_stories || all->failed) return NULL;
   all->begun++;
-  if (statement->record_count == SW_MAX_STORY_OPERATIONS) return NULL;
+  if (statement->record_count == SW_MAX_STORY_OPERATIONS) {
+    statement->omitted += !call->omitted;
+    call->omitted = true;
+    return NULL;
+  }
   SwRecord *self = sw_records_add(all, kind, room_for(call, kind));
   if (!self) return NULL;
   self->name = call->operation->name;

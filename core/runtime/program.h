@@ -59,6 +59,7 @@ typedef struct SwStatement {
   bool skipped;      /* it has no effect here: a plot, an import of a module that does not run */
   SwRecord *record;  /* the first of its records */
   int record_count;
+  int64_t omitted; /* operations after these, of which no record is kept */
   SwRecord **told; /* the records with steps, in the order of the story */
   int told_count;
 } SwStatement;

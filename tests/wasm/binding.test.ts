@@ -65,6 +65,13 @@ describe('what the core remarks', () => {
     expect(core.story(sum, 3)?.cautions).toEqual([]);
   });
 
+  test('a story says how many operations it leaves out', () => {
+    const source = 'import torch\nx = torch.zeros(1)\nfor i in range(300): x.zero_()';
+    const story = core.story(source, 2);
+    expect([story?.operations.length, story?.omitted]).toEqual([256, 44]);
+    expect(core.story(pair, 3)?.omitted).toBe(0);
+  });
+
   test('a question has one right option, told by the step that it names', () => {
     const [question] = core.questions(pair, 3);
     const right = question?.options.filter(({ correct }) => correct);

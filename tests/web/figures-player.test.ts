@@ -13,6 +13,7 @@ const story: Story = {
   source: 'x + y',
   steps: 10 + 1e12,
   stops: [0, 4, 9, 9 + 1e12],
+  omitted: 0,
   chapters: [],
   cautions: [],
   error: null,

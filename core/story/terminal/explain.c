@@ -131,5 +131,12 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
   if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
   for (; more; more = sw_story_next(&chapter))
     put_chapter(program, &chapter, 0, out);
+  if (of->omitted) {
+    sw_text_put(out, "\n  Steps end here, after ");
+    sw_text_int(out, SW_MAX_STORY_OPERATIONS);
+    sw_text_put(out, " operations. This line ran ");
+    sw_text_int(out, of->omitted);
+    sw_text_put(out, " more.\n");
+  }
   put_error(of, out);
 }

@@ -25,6 +25,7 @@ static size_t kept(const char *loop) {
   SwProgram *program = run(loop, false);
   assert_int_equal(sw_program_status(program), 0);
   assert_int_equal(program->statements[1].record_count, SW_MAX_STORY_OPERATIONS);
+  assert_true(program->statements[1].omitted > 0);
   size_t bytes = program->records.arena.used;
   sw_program_free(program);
   return bytes;

@@ -294,6 +294,7 @@ function MovingStory(props: DrawnProps) {
         </div>
       </div>
       {staged && bar}
+      {Number(story.omitted) > 0 && <p class="sw-note">{words.omitted(String(story.omitted))}</p>}
       {steps && <Outline story={story} player={player} operation={shown.operation} />}
       {steps && offered.repairs && !offered.elsewhere && (
         <RepairChoices

@@ -44,6 +44,7 @@ export const player = {
   playOrPause: 'Play or pause',
   black: 'Black screen, in full screen',
   space: 'Space',
+  omitted: (count: string) => `Steps end here, after 256 operations. This line ran ${count} more.`,
   noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
   noStoryHint: 'Choose a statement that adds, views or transposes tensors.',
   noCore: 'The tensor core cannot run in this browser, so the picture stays as it is.',

@@ -91,6 +91,8 @@ export const words: Interface = {
     playOrPause: '재생 또는 일시정지',
     black: '전체 화면에서 화면 검게',
     space: '스페이스',
+    omitted: (count) =>
+      `단계는 연산 256개까지만 보여 줍니다. 이 줄은 연산을 ${count}개 더 실행했습니다.`,
     noStory: '여기서는 움직이는 것이 없습니다. 이 문장에는 단계별로 볼 텐서 연산이 없습니다.',
     noStoryHint: '텐서를 더하거나 뷰를 만들거나 전치하는 문장을 고르세요.',
     noCore: '이 브라우저에서는 텐서 코어를 실행할 수 없어 그림이 그대로입니다.',

@@ -89,6 +89,7 @@ export const words: Interface = {
     playOrPause: '播放或暂停',
     black: '全屏时黑屏',
     space: '空格',
+    omitted: (count) => `步骤只到第 256 个运算，这一行后面还执行了 ${count} 个。`,
     noStory: '这里没有动静：这条语句没有可以逐步查看的张量运算。',
     noStoryHint: '请选择一条对张量做加法、视图或转置的语句。',
     noCore: '张量内核无法在这个浏览器中运行，因此图形保持原样。',

@@ -89,6 +89,7 @@ export const words: Interface = {
     playOrPause: '播放或暫停',
     black: '全螢幕時畫面變黑',
     space: '空白鍵',
+    omitted: (count) => `步驟只到第 256 個運算，這一行後面還執行了 ${count} 個。`,
     noStory: '這裡沒有動靜：這個陳述式沒有可以逐步查看的張量運算。',
     noStoryHint: '請選擇一個對張量做加法、視圖或轉置的陳述式。',
     noCore: '張量核心無法在這個瀏覽器中執行，因此圖形保持原樣。',
