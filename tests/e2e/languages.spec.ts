@@ -88,6 +88,17 @@ for (const lang of oneInFive(translated, 'languages in Chromium')) {
     expect(await width(page)).toBe(0);
   });
 
+  test(`at 360 px the buttons above the program are on one line in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/playground/?lang=${lang}`);
+    await arrived(page, lang);
+    const tops = await page
+      .locator('.program > .toolbar > *')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.length).toBe(4);
+    expect(new Set(tops).size, String(tops)).toBe(1);
+  });
+
   test(`at 360 px the buttons under the story of a lesson stand on one line in ${lang}`, async ({
     page,
   }) => {

@@ -27,11 +27,11 @@ export function longestOf(
 }
 
 /**
- * Joins shapes, indices, short calls and products with non-breaking spaces, so that no line ends
- * inside them.
+ * Joins shapes, indices, short calls, products and equations with non-breaking spaces, so that no
+ * line ends inside them.
  */
 export const whole = (sentence: string) =>
-  sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|(·) | (?=·)/g, '$1$2\u00a0');
+  sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|([·×=]) | (?=[·×=] )/g, '$1$2\u00a0');
 
 /** Lines of a sentence on a phone when words stay whole; the last line counts by how full it is. */
 function linesOf(sentence: string): number {
