@@ -41,6 +41,12 @@ async function goThrough(page: Page, count: number, after = async () => {}): Pro
     await after();
     await next(page).click();
   }
+  // What was missed comes once more.
+  while (await board(page).isVisible()) {
+    await expect(page.locator('.practice-number')).toHaveText('Once more');
+    await giveUp(page);
+    await next(page).click();
+  }
   return asked;
 }
 
@@ -96,6 +102,10 @@ test('the picture has what there was before the question, then plays to the step
     await expect(board(page).locator('.sw-caption')).not.toBeEmpty();
     await next(page).click();
   }
+  for (let again = 0; again < 5; again++) {
+    await giveUp(page);
+    await next(page).click();
+  }
   await expect(page.locator('.practice-summary li a').first()).toHaveAttribute(
     'href',
     /\/lessons\/[\w-]+\/$/,
@@ -119,8 +129,29 @@ test('after a wrong answer come a hint and a second try, and the result counts i
   await choices(page).nth(right).click();
   await expect(verdict(page)).toContainText('Right, on the second try.');
   await next(page).click();
+  await expect(page.locator('.practice-number')).toHaveText('Once more');
+  await giveUp(page);
+  await next(page).click();
   await expect(page.locator('.practice-summary')).toContainText('0 of 1 right');
   await expect(page.locator('.practice-summary')).toContainText('1 more on the second try');
+});
+
+test('what was missed begins the round on the next day, and a class link leaves it out', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+  await open(page, '/practice/?seed=today&n=1');
+  const missed = await textOf(board(page).locator('pre'));
+  await giveUp(page);
+  await page.reload();
+  const label = page.locator('.practice-number');
+  await expect(label).toHaveText('Question 1 of 1');
+  await page.clock.setFixedTime(new Date('2026-03-02T08:00:00'));
+  await open(page, '/practice/?seed=other&n=1&level=1');
+  await expect(label).toHaveText('Question 1 of 1');
+  await open(page, '/practice/?seed=other&n=1');
+  await expect(label).toHaveText('From an earlier day');
+  expect(await textOf(board(page).locator('pre'))).toBe(missed);
 });
 
 test('a lesson leads to questions on what it tells, and from there to all', async ({ page }) => {
@@ -237,6 +268,8 @@ test('axe finds nothing before an answer, after it and at the end, light or dark
   expect(await faults()).toEqual([]);
   await unsure(page).click();
   expect(await faults()).toEqual([]);
+  await next(page).click();
+  await giveUp(page);
   await next(page).click();
   await page.locator('.practice-options summary').click();
   expect(await faults()).toEqual([]);

@@ -12,6 +12,7 @@ import { textOf } from '../../web/src/practice/compose';
 import { kinds } from '../../web/src/practice/kinds';
 import { kindsAbout } from '../../web/src/practice/kinds/about';
 import { formatPractice, parsePractice } from '../../web/src/practice/link';
+import { afterAnswer, dueOn } from '../../web/src/practice/missed';
 import {
   after,
   countOf,
@@ -19,6 +20,8 @@ import {
   outcomeOf,
   type Round,
   type RoundOutcome,
+  type Task,
+  taskAt,
 } from '../../web/src/practice/round';
 import { FAIR, questionsOf } from '../../web/src/practice/series';
 import { answerOf, practiceWords, said } from '../../web/src/practice/words';
@@ -208,7 +211,15 @@ test('a seed gives the same ten for ever', () => {
 });
 
 describe('the level', () => {
-  const start: Round = { seed: 'x', count: 10, fixed: null, about: null, level: 1, answered: [] };
+  const start: Round = {
+    seed: 'x',
+    count: 10,
+    fixed: null,
+    about: null,
+    due: [],
+    level: 1,
+    answered: [],
+  };
   const play = (round: Round, ...outcomes: RoundOutcome[]) =>
     outcomes.reduce((now, outcome) => after(now, 'shape', outcome), round);
 
@@ -229,6 +240,29 @@ describe('the level', () => {
     expect(countOf(round, 'right')).toBe(2);
     expect(missedKinds(round)).toEqual(['shape']);
   });
+});
+
+test('what was missed is asked once more at the end of the round, and first on another day', () => {
+  const task = (number: number): Task => ({ seed: 'x', level: 1, about: null, number });
+  let round: Round = {
+    ...{ seed: 'x', count: 3, fixed: 1, about: null, level: 1, answered: [] },
+    due: [task(7)],
+  };
+  for (const outcome of ['right', 'second', 'wrong'] as const)
+    round = after(round, 'shape', outcome);
+  expect([0, 1, 2, 3, 4, 5, 6].map((at) => taskAt(round, at))).toEqual([
+    { ...task(7), again: 'day' },
+    ...[0, 1, 2].map((number) => ({ ...task(number), again: null })),
+    ...[1, 2].map((number) => ({ ...task(number), again: 'round' })),
+    null,
+  ]);
+  const missed = afterAnswer([], task(1), 'wrong', 10);
+  expect(dueOn(missed, 10)).toEqual([]);
+  expect(dueOn(missed, 11)).toEqual([{ ...task(1), day: 10 }]);
+  expect(afterAnswer(missed, task(1), 'right', 10)).toEqual(missed);
+  expect(afterAnswer(missed, task(1), 'second', 11)).toEqual([{ ...task(1), day: 11 }]);
+  expect(afterAnswer(missed, task(2), 'right', 11)).toEqual(missed);
+  expect(afterAnswer(missed, task(1), 'right', 11)).toEqual([]);
 });
 
 test('after a first wrong answer there is a second try, and no third', () => {

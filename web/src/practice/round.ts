@@ -26,6 +26,14 @@ export interface AnsweredTask {
   outcome: RoundOutcome;
 }
 
+/** One question of a series. */
+export interface Task {
+  seed: string;
+  level: Level;
+  about: string | null;
+  number: number;
+}
+
 export interface Round {
   seed: string;
   /** How many are asked. */
@@ -34,6 +42,8 @@ export interface Round {
   fixed: Level | null;
   /** The lesson that all of it is about. */
   about: string | null;
+  /** Missed on an earlier day: asked first, not counted. */
+  due: readonly Task[];
   level: Level;
   answered: readonly AnsweredTask[];
 }
@@ -59,6 +69,29 @@ const higher = (level: Level): Level => (level === 1 ? 2 : 3);
 
 export const countOf = ({ answered }: Round, wanted: RoundOutcome) =>
   answered.filter(({ outcome }) => outcome === wanted).length;
+
+/** So many of the missed questions end a round. */
+const ONCE_MORE = 5;
+
+/** The question at a place of the round: those due, its own, and then what was missed, once more. */
+export function taskAt(
+  { seed, about, count, due, answered, level }: Round,
+  at: number,
+): (Task & { again: 'day' | 'round' | null }) | null {
+  const own = (number: number) => ({
+    seed,
+    about,
+    number,
+    level: answered[number]?.level ?? level,
+  });
+  const first = due[at];
+  if (first) return { ...first, again: 'day' };
+  const number = at - due.length;
+  if (number < count) return { ...own(number), again: null };
+  const missed = answered.flatMap(({ outcome }, one) => (outcome === 'right' ? [] : [one]));
+  const once = missed.slice(0, ONCE_MORE)[number - count];
+  return once === undefined ? null : { ...own(once), again: 'round' };
+}
 
 /** The kinds of which one was not right, each once. */
 export const missedKinds = ({ answered }: Round) => [

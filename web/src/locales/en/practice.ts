@@ -1,6 +1,8 @@
 /** Practice: generated questions, and why the wrong answers are wrong. What the core asks has its words already. */
 export const practice = {
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
+  fromEarlier: 'From an earlier day',
+  onceMore: 'Once more',
   level: (level: number) => `Level ${level}`,
   loading: 'Loading…',
   notSure: 'I am not sure',
@@ -23,6 +25,7 @@ export const practice = {
   score: (right: number, count: number) => `${right} of ${count} right`,
   scoreSecond: (count: number) => `${count} more on the second try`,
   allRight: 'All of them. The next ones can be harder.',
+  comesBack: 'What you missed comes back another day. It stays in this browser.',
   helps: 'Lessons on what you missed',
   more: 'More questions',
   again: 'The same questions again',

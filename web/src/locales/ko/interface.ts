@@ -564,6 +564,8 @@ export const words: Interface = {
   },
   practice: {
     questionOf: (number, count) => `문제 ${number} / ${count}`,
+    fromEarlier: '이전에 틀린 문제',
+    onceMore: '한 번 더',
     level: (level) => `난이도 ${level}`,
     loading: '불러오는 중…',
     notSure: '잘 모르겠습니다',
@@ -586,6 +588,7 @@ export const words: Interface = {
     score: (right, count) => `${count}문제 중 ${right}문제 정답`,
     scoreSecond: (count) => `두 번째에 ${count}문제 더 정답`,
     allRight: '모두 맞혔습니다. 다음에는 더 어려운 문제를 풀어 보세요.',
+    comesBack: '틀린 문제는 다른 날 다시 나옵니다. 기록은 이 브라우저에만 남습니다.',
     helps: '틀린 문제에 관한 강의',
     more: '문제 더 풀기',
     again: '같은 문제 다시 풀기',

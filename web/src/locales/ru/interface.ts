@@ -567,6 +567,8 @@ export const words: Interface = {
   },
   practice: {
     questionOf: (number, count) => `Вопрос ${number} из ${count}`,
+    fromEarlier: 'Из прошлых ошибок',
+    onceMore: 'Ещё раз',
     level: (level) => `Уровень ${level}`,
     loading: 'Загрузка…',
     notSure: 'Не знаю',
@@ -589,6 +591,7 @@ export const words: Interface = {
     score: (right, count) => `Верно: ${right} из ${count}`,
     scoreSecond: (count) => `Ещё со второй попытки: ${count}`,
     allRight: 'Всё верно. Можно взять вопросы потруднее.',
+    comesBack: 'Вопросы с ошибками вернутся в другой день. Они хранятся только в этом браузере.',
     helps: 'Уроки о том, в чём были ошибки',
     more: 'Ещё вопросы',
     again: 'Те же вопросы снова',

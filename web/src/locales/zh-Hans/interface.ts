@@ -550,6 +550,8 @@ export const words: Interface = {
   },
   practice: {
     questionOf: (number, count) => `第 ${number} 题，共 ${count} 题`,
+    fromEarlier: '之前答错的题',
+    onceMore: '再做一次',
     level: (level) => `难度 ${level}`,
     loading: '正在加载…',
     notSure: '我不确定',
@@ -572,6 +574,7 @@ export const words: Interface = {
     score: (right, count) => `${count} 题中答对 ${right} 题`,
     scoreSecond: (count) => `另有 ${count} 题第二次答对`,
     allRight: '全部答对。接下来可以做更难的题。',
+    comesBack: '答错的题改天会再出现。记录只留在这个浏览器里。',
     helps: '与答错的题有关的课程',
     more: '再做一组',
     again: '重做这一组',

@@ -550,6 +550,8 @@ export const words: Interface = {
   },
   practice: {
     questionOf: (number, count) => `第 ${number} 題，共 ${count} 題`,
+    fromEarlier: '之前答錯的題目',
+    onceMore: '再做一次',
     level: (level) => `難度 ${level}`,
     loading: '載入中…',
     notSure: '我不確定',
@@ -572,6 +574,7 @@ export const words: Interface = {
     score: (right, count) => `${count} 題中答對 ${right} 題`,
     scoreSecond: (count) => `另有 ${count} 題第二次答對`,
     allRight: '全部答對。接下來可以做更難的題目。',
+    comesBack: '答錯的題目改天會再出現。紀錄只留在這個瀏覽器裡。',
     helps: '與答錯的題目有關的課程',
     more: '再做一組',
     again: '重做這一組',

@@ -2,16 +2,22 @@ import type { Level } from '../asked';
 import type { Round } from '../round';
 import { practiceWords } from '../words';
 
+interface Props {
+  round: Round;
+  /** The own question of the round that is asked; none if a missed one is asked again. */
+  number: number | null;
+  label: string;
+  level: Level;
+}
+
 /** Which question this is, how the ones before went, and at which level. */
-export function Place({ round, number, level }: { round: Round; number: number; level: Level }) {
+export function Place({ round, number, label, level }: Props) {
   const words = practiceWords;
   const { answered, count } = round;
   const signs = { right: '✓', second: '✓', wrong: '✗', unsure: '?' } as const;
   return (
     <div class="practice-place">
-      <span class="practice-number">
-        {number < count ? words.questionOf(number + 1, count) : words.summary}
-      </span>
+      <span class="practice-number">{label}</span>
       <span class="practice-marks" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => {
           const outcome = answered[at]?.outcome;

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { readStored, writeStored } from '../../lib/stored';
-import { type Level, levels } from '../asked';
+import { type Asked, type Level, levels } from '../asked';
 import { formatPractice, freshSeed, parsePractice, USUAL } from '../link';
-import { after, type Round, type RoundOutcome } from '../round';
+import { afterAnswer, dayOf, dueOn, readMissed, writeMissed } from '../missed';
+import { after, type Round, type RoundOutcome, taskAt } from '../round';
 import { questionAt } from '../series';
 import { practiceWords } from '../words';
 import { About } from './About';
@@ -21,13 +22,11 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
   const [{ round, odd }, setState] = useState(arrival);
   const [begun, setBegun] = useState(false);
   /** Which question is shown; the one that was answered stays until the reader goes on. */
-  const [number, setNumber] = useState(0);
+  const [at, setAt] = useState(0);
   const { seed, count, fixed, about } = round;
-  const level = round.answered[number]?.level ?? round.level;
-  const asked = useMemo(
-    () => (number < count ? questionAt(core, { seed, level, about }, number) : null),
-    [core, seed, level, about, number, count],
-  );
+  const task = taskAt(round, at);
+  const asking = JSON.stringify(task);
+  const asked = useMemo(() => task && askedAt(core, task), [core, asking]);
   useEffect(
     () => printsSheet(core, sheet, { seed, level: round.level, about }, count),
     [core, round],
@@ -37,31 +36,38 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
   }, [fixed, round.level]);
 
   const start = (next: Partial<Round>) => {
-    const fresh = { ...round, answered: [], ...next };
+    const fresh = { ...round, answered: [], due: [], ...next };
     setState({ round: fresh, odd: false });
-    setNumber(0);
+    setAt(0);
     setBegun(true);
     keep(fresh);
   };
   const answer = (outcome: RoundOutcome) => {
-    if (asked) setState({ round: after(round, asked.kind, outcome), odd });
+    if (!task || !asked) return;
+    writeMissed(afterAnswer(readMissed(), task, outcome, dayOf(new Date())));
+    if (!task.again) setState({ round: after(round, asked.kind, outcome), odd });
   };
   return (
     <>
       {odd && <p class="note">{words.odd}</p>}
       {about && <About lesson={about} onAll={() => start({ about: null, seed: freshSeed() })} />}
-      <Place round={round} number={number} level={level} />
+      <Place
+        round={round}
+        number={task && !task.again ? task.number : null}
+        label={labelOf(task, count)}
+        level={task?.level ?? round.level}
+      />
       {asked ? (
         <QuestionBoard
-          key={`${seed} ${number} ${level}`}
+          key={asking}
           core={core}
           asked={asked}
           focused={begun}
-          last={number + 1 === count}
+          last={!taskAt(round, at + 1)}
           onAnswer={answer}
           onNext={() => {
             setBegun(true);
-            setNumber(number + 1);
+            setAt(at + 1);
           }}
         />
       ) : (
@@ -80,13 +86,32 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
   );
 }
 
+type AskedTask = NonNullable<ReturnType<typeof taskAt>>;
+
+/** Asked again its choices come in another order: the place of the right one is no help. */
+function askedAt(core: Core, { again, number, ...series }: AskedTask): Asked {
+  const asked = questionAt(core, series, number);
+  const [first, ...others] = asked.choices;
+  return again && first ? { ...asked, choices: [...others, first] } : asked;
+}
+
+function labelOf(task: AskedTask | null, count: number): string {
+  const words = practiceWords;
+  if (!task) return words.summary;
+  return task.again
+    ? words[task.again === 'day' ? 'fromEarlier' : 'onceMore']
+    : words.questionOf(task.number + 1, count);
+}
+
 /** The round of the link; without a level in the link, at the level that the reader had reached. */
 function arrival(): { round: Round; odd: boolean } {
   const { seed, count, level: fixed, about, odd } = parsePractice(location.search);
   const reached = levels.find((one) => String(one) === readStored(KEY)) ?? 1;
   const level: Level = fixed ?? reached;
   const asked = { seed: seed ?? freshSeed(), count: count ?? USUAL, about };
-  const round = { ...asked, fixed, level, answered: [] };
+  // A class is asked what the link says and nothing else.
+  const due = fixed ? [] : dueOn(readMissed(), dayOf(new Date()));
+  const round = { ...asked, fixed, level, due, answered: [] };
   keep(round);
   return { round, odd };
 }

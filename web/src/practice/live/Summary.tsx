@@ -29,6 +29,7 @@ export function Summary({ round, onMore, onAgain }: Props) {
         <p>{words.allRight}</p>
       ) : (
         <>
+          <p>{words.comesBack}</p>
           <p>{words.helps}</p>
           <ul>
             {missed.map(({ name, lesson }) => (
