@@ -19,9 +19,16 @@ async function open(page: Page, address: string): Promise<void> {
 
 const unsure = (page: Page) => page.locator('.is-unsure');
 
+/** A first answer, of which the reader is sure. */
+async function choose(page: Page, order: number): Promise<void> {
+  await choices(page).nth(order).click();
+  await page.getByRole('button', { name: 'Sure' }).click();
+}
+
 /** A first try with the first choice; if it is wrong, the answer is shown. */
 async function tryFirst(page: Page): Promise<void> {
   await choices(page).first().click();
+  await page.locator('.practice-sure button').first().click();
   await expect(verdict(page)).toBeVisible();
   if (!(await next(page).isVisible())) await unsure(page).click();
 }
@@ -68,10 +75,13 @@ test('by keyboard alone: choose, read why, go on', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(choices(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sure' })).toBeFocused();
+  await expect(verdict(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveText(/^(Right|Not quite)\..{20,}/s);
   if (!(await next(page).isVisible())) {
     await expect(verdict(page)).toContainText('Hint:');
-    await expect(choices(page).nth(1)).toBeFocused();
+    await expect(page.locator('.practice-choices')).toBeFocused();
     await unsure(page).focus();
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText('The answer:');
@@ -122,7 +132,7 @@ test('after a wrong answer come a hint and a second try, and the result counts i
   const right = (await choices(page).allTextContents()).indexOf(marked ?? '');
   await page.reload();
   const wrong = right === 0 ? 1 : 0;
-  await choices(page).nth(wrong).click();
+  await choose(page, wrong);
   await expect(page.getByRole('status').filter({ hasText: 'Not quite. Hint:' })).toBeVisible();
   await expect(choices(page).nth(wrong)).toHaveAttribute('data-mark', 'wrong');
   await expect(page.locator('[data-mark="right"], .practice-answer .sw-button')).toHaveCount(0);
@@ -134,6 +144,8 @@ test('after a wrong answer come a hint and a second try, and the result counts i
   await next(page).click();
   await expect(page.locator('.practice-summary')).toContainText('0 of 1 right');
   await expect(page.locator('.practice-summary')).toContainText('1 more on the second try');
+  await expect(page.locator('.practice-summary')).toContainText('Sure: 0 of 1 right');
+  await expect(page.locator('.practice-summary li')).toContainText('(you were sure)');
 });
 
 test('what was missed begins the round on the next day, and a class link leaves it out', async ({
@@ -180,7 +192,7 @@ test('without a level it follows the reader, is remembered, and can be put back'
   const level = page.locator('.practice-level');
   await expect(level).toHaveText('Level 1');
   for (const order of right) {
-    await choices(page).nth(order).click();
+    await choose(page, order);
     await expect(verdict(page)).toContainText('Right.');
     await next(page).click();
   }

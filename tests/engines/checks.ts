@@ -233,6 +233,7 @@ export function checksOf(name: string, start: Engine, isThere: boolean): void {
     test('practice asks, and says why an answer is wrong', async () => {
       await open('practice/?seed=class&n=10&level=2');
       await tab.click('.practice-choice');
+      await tab.click('.practice-sure button');
       expect(await tab.text('.practice-verdict:not(:empty)')).toMatch(
         /^(Right|Not quite)\..{20,}/s,
       );

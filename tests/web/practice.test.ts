@@ -15,7 +15,9 @@ import { formatPractice, parsePractice } from '../../web/src/practice/link';
 import { afterAnswer, dueOn } from '../../web/src/practice/missed';
 import {
   after,
+  confidence,
   countOf,
+  misjudgedKinds,
   missedKinds,
   outcomeOf,
   type Round,
@@ -232,6 +234,19 @@ describe('the level', () => {
     expect(play(start, 'right', 'right', 'wrong').level).toBe(1);
     expect(play(start, 'wrong').level).toBe(1);
     expect(play(start, 'right', 'second', 'right').level).toBe(1);
+  });
+
+  test('is about first answers; how sure they were is counted apart', () => {
+    const answered = [
+      { kind: 'shape', level: 1, outcome: 'right', sure: true },
+      { kind: 'view', level: 1, outcome: 'second', sure: true },
+      { kind: 'dim', level: 1, outcome: 'wrong', sure: false },
+      { kind: 'cell', level: 1, outcome: 'unsure', sure: null },
+    ] as const;
+    const round = { ...start, answered };
+    expect(confidence(round, true)).toEqual({ count: 2, right: 1 });
+    expect(confidence(round, false)).toEqual({ count: 1, right: 0 });
+    expect(misjudgedKinds(round)).toEqual(['view']);
   });
 
   test('stays where a link has fixed it; what was missed is counted', () => {

@@ -24,6 +24,8 @@ export interface AnsweredTask {
   kind: KindName;
   level: Level;
   outcome: RoundOutcome;
+  /** Of the first answer; null if there was none. */
+  sure: boolean | null;
 }
 
 /** One question of a series. */
@@ -52,8 +54,13 @@ export interface Round {
 const ROW = 2;
 
 /** `kind` is that of the question. */
-export function after(round: Round, kind: KindName, outcome: RoundOutcome): Round {
-  const answered = [...round.answered, { kind, level: round.level, outcome }];
+export function after(
+  round: Round,
+  kind: KindName,
+  outcome: RoundOutcome,
+  sure: boolean | null = null,
+): Round {
+  const answered = [...round.answered, { kind, level: round.level, outcome, sure }];
   return { ...round, answered, level: round.fixed ?? levelAfter(round.level, answered) };
 }
 
@@ -69,6 +76,16 @@ const higher = (level: Level): Level => (level === 1 ? 2 : 3);
 
 export const countOf = ({ answered }: Round, wanted: RoundOutcome) =>
   answered.filter(({ outcome }) => outcome === wanted).length;
+
+/** Of the first answers that were given so: how many there are, and how many are right. */
+export function confidence({ answered }: Round, sure: boolean) {
+  const all = answered.filter((one) => one.sure === sure);
+  return { count: all.length, right: all.filter(({ outcome }) => outcome === 'right').length };
+}
+
+/** Kinds of which the reader was sure and wrong. */
+export const misjudgedKinds = ({ answered }: Round) =>
+  answered.flatMap(({ kind, sure, outcome }) => (sure && outcome !== 'right' ? [kind] : []));
 
 /** So many of the missed questions end a round. */
 const ONCE_MORE = 5;

@@ -1,19 +1,35 @@
+import type { RefObject } from 'preact';
 import type { Choice } from '../asked';
 import type { Chosen } from '../round';
 import { Answer } from '../Sheet';
 import { answerOf, letterOf, practiceWords } from '../words';
+import { Confidence } from './Confidence';
 
 interface Props {
+  /** Has the focus when a second try begins. */
+  list: RefObject<HTMLUListElement | null>;
   choices: readonly Choice[];
   /** Pressed so far, at most two. */
   tried: readonly Chosen[];
   over: boolean;
+  /** Not answered yet: how sure the reader is comes first. */
+  picked: number | null;
   labelledBy: string;
   onChoose: (chosen: Chosen) => void;
+  onSure: (sure: boolean) => void;
 }
 
-/** A press answers. What was chosen stays marked, and at the end the right choice is, too. */
-export function Choices({ choices, tried, over, labelledBy, onChoose }: Props) {
+/** A press picks, and at the second try answers. What was chosen stays marked, and at the end the right choice is, too. */
+export function Choices({
+  list,
+  choices,
+  tried,
+  over,
+  picked,
+  labelledBy,
+  onChoose,
+  onSure,
+}: Props) {
   const words = practiceWords;
   const mark = (order: number) => {
     if (over && choices[order]?.correct) return 'right';
@@ -21,7 +37,7 @@ export function Choices({ choices, tried, over, labelledBy, onChoose }: Props) {
     return over ? 'other' : undefined;
   };
   return (
-    <ul class="practice-choices" aria-labelledby={labelledBy}>
+    <ul ref={list} tabIndex={-1} class="practice-choices" aria-labelledby={labelledBy}>
       {choices.map(({ answer }, order) => {
         const shown = answerOf(answer);
         const marked = mark(order);
@@ -31,6 +47,7 @@ export function Choices({ choices, tried, over, labelledBy, onChoose }: Props) {
               type="button"
               class="practice-choice"
               data-mark={marked}
+              aria-pressed={picked === order || undefined}
               aria-disabled={marked !== undefined || undefined}
               onClick={() => onChoose(order)}
             >
@@ -47,13 +64,17 @@ export function Choices({ choices, tried, over, labelledBy, onChoose }: Props) {
       })}
       {!over && (
         <li>
-          <button
-            type="button"
-            class="practice-choice is-unsure"
-            onClick={() => onChoose('unsure')}
-          >
-            {tried.length > 0 ? words.showAnswer : words.notSure}
-          </button>
+          {picked !== null ? (
+            <Confidence picked={picked} onAnswer={onSure} />
+          ) : (
+            <button
+              type="button"
+              class="practice-choice is-unsure"
+              onClick={() => onChoose('unsure')}
+            >
+              {tried.length > 0 ? words.showAnswer : words.notSure}
+            </button>
+          )}
         </li>
       )}
     </ul>

@@ -42,10 +42,10 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
     setBegun(true);
     keep(fresh);
   };
-  const answer = (outcome: RoundOutcome) => {
+  const answer = (outcome: RoundOutcome, sure: boolean | null) => {
     if (!task || !asked) return;
     writeMissed(afterAnswer(readMissed(), task, outcome, dayOf(new Date())));
-    if (!task.again) setState({ round: after(round, asked.kind, outcome), odd });
+    if (!task.again) setState({ round: after(round, asked.kind, outcome, sure), odd });
   };
   return (
     <>

@@ -19,7 +19,8 @@ interface Props {
   focused: boolean;
   /** None comes after it. */
   last: boolean;
-  onAnswer: (outcome: RoundOutcome) => void;
+  /** `sure` is null if no first answer was given. */
+  onAnswer: (outcome: RoundOutcome, sure: boolean | null) => void;
   onNext: () => void;
 }
 
@@ -29,26 +30,39 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
   const name = useId();
   const [tried, setTried] = useState<readonly Chosen[]>([]);
   const outcome = outcomeOf(asked.choices, tried);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [sure, setSure] = useState<boolean | null>(null);
   /** How often the story was played: not before the answer. */
   const [plays, setPlays] = useState(0);
   const { statement } = asked;
   const prompt = said(asked.prompt);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, []);
   useEffect(() => {
     if (outcome) next.current?.focus({ preventScroll: true });
   }, [outcome]);
+  useEffect(() => {
+    if (tried.length === 1 && tried[0] !== 'unsure' && !outcome)
+      list.current?.focus({ preventScroll: true });
+  }, [tried]);
   const choose = (one: Chosen) => {
     if (outcome || (one !== 'unsure' && tried.includes(one))) return;
+    if (one === 'unsure' || tried.length > 0) answer(one, sure);
+    else setPicked(one);
+  };
+  const answer = (one: Chosen, isSure: boolean | null) => {
     const all = [...tried, one];
     setTried(all);
+    setPicked(null);
+    setSure(isSure);
     const reached = outcomeOf(asked.choices, all);
     if (!reached) return;
     setPlays(1);
-    onAnswer(reached);
+    onAnswer(reached, isSure);
   };
   return (
     <section class="practice-board" aria-labelledby={name}>
@@ -69,11 +83,14 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
       </div>
       <div class="practice-answer">
         <Choices
+          list={list}
           choices={asked.choices}
           tried={tried}
           over={outcome !== null}
+          picked={picked}
           labelledBy={name}
           onChoose={choose}
+          onSure={(isSure) => picked !== null && answer(picked, isSure)}
         />
         <div role="status">
           {outcome ? (

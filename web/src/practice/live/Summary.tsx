@@ -3,7 +3,7 @@ import { href } from '../../lib/href';
 import { addressIn } from '../../locales/route';
 import { spoken } from '../../locales/translation';
 import { kinds } from '../kinds';
-import { countOf, missedKinds, type Round } from '../round';
+import { confidence, countOf, misjudgedKinds, missedKinds, type Round } from '../round';
 import { practiceWords } from '../words';
 
 interface Props {
@@ -18,6 +18,7 @@ export function Summary({ round, onMore, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const second = countOf(round, 'second');
+  const [sure, guessed] = [confidence(round, true), confidence(round, false)];
   const missed = kinds.filter(({ name }) => missedKinds(round).includes(name));
   return (
     <section class="practice-summary">
@@ -25,6 +26,8 @@ export function Summary({ round, onMore, onAgain }: Props) {
         {words.score(countOf(round, 'right'), round.count)}
       </h2>
       {second > 0 && <p>{words.scoreSecond(second)}</p>}
+      {sure.count > 0 && <p>{words.scoreSure(sure.right, sure.count)}</p>}
+      {guessed.count > 0 && <p>{words.scoreGuess(guessed.right, guessed.count)}</p>}
       {missed.length === 0 ? (
         <p>{words.allRight}</p>
       ) : (
@@ -37,6 +40,7 @@ export function Summary({ round, onMore, onAgain }: Props) {
                 <a href={href(addressIn(spoken.value.language, `/lessons/${lesson}/`))}>
                   {words.kinds[name]}
                 </a>
+                {misjudgedKinds(round).includes(name) && ` (${words.wereSure})`}
               </li>
             ))}
           </ul>
