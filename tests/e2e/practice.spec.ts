@@ -17,6 +17,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(stands(page)).toBeVisible();
 }
 
+const field = (page: Page) => page.locator('.practice-field input');
+/** Nothing about this lesson is typed. */
+const chosen = '&about=contiguous-clone-resize';
 const unsure = (page: Page) => page.locator('.is-unsure');
 
 /** A first answer, of which the reader is sure. */
@@ -27,7 +30,8 @@ async function choose(page: Page, order: number): Promise<void> {
 
 /** A first try with the first choice; if it is wrong, the answer is shown. */
 async function tryFirst(page: Page): Promise<void> {
-  await choices(page).first().click();
+  if (await field(page).isVisible()) await field(page).fill('99');
+  else await choices(page).first().click();
   await page.locator('.practice-sure button').first().click();
   await expect(verdict(page)).toBeVisible();
   if (!(await next(page).isVisible())) await unsure(page).click();
@@ -69,7 +73,7 @@ test('a seed and a level give the same ten, and another seed others', async ({ p
 
 test('by keyboard alone: choose, read why, go on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, ten);
+  await open(page, ten + chosen);
   const question = await textOf(board(page).locator('h2'));
   await choices(page).first().focus();
   await page.keyboard.press('Tab');
@@ -126,7 +130,7 @@ test('after a wrong answer come a hint and a second try, and the result counts i
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/practice/?seed=again&n=1&level=1');
+  await open(page, `/practice/?seed=again&n=1&level=1${chosen}`);
   await giveUp(page);
   const marked = await page.locator('[data-mark="right"]').textContent();
   const right = (await choices(page).allTextContents()).indexOf(marked ?? '');
@@ -166,6 +170,26 @@ test('what was missed begins the round on the next day, and a class link leaves 
   expect(await textOf(board(page).locator('pre'))).toBe(missed);
 });
 
+test('a typed answer: a wrong one, a hint, and the right one by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/practice/?seed=typed&n=1&level=1&about=transpose-permute');
+  await field(page).fill('99');
+  await page.getByRole('button', { name: 'A guess' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite. Hint:' })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('98');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('The answer:');
+  const right = await textOf(page.locator('.practice-choice[data-mark="right"] code'));
+  await next(page).click();
+  await expect(page.locator('.practice-number')).toHaveText('Once more');
+  await field(page).fill(right.replace(/[() ]/g, ''));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Right.');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test('a lesson leads to questions on what it tells, and from there to all', async ({ page }) => {
   await page.goto('/lessons/keepdim/');
   await page.locator('.lesson-ways').getByRole('link', { name: 'Practice' }).click();
@@ -180,7 +204,7 @@ test('without a level it follows the reader, is remembered, and can be put back'
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/practice/?seed=follow&level=1');
+  await open(page, `/practice/?seed=follow&level=1${chosen}`);
   const right: number[] = [];
   for (let number = 0; number < 2; number++) {
     await giveUp(page);
@@ -188,7 +212,7 @@ test('without a level it follows the reader, is remembered, and can be put back'
     right.push((await choices(page).allTextContents()).indexOf(marked ?? ''));
     await next(page).click();
   }
-  await open(page, '/practice/?seed=follow');
+  await open(page, `/practice/?seed=follow${chosen}`);
   const level = page.locator('.practice-level');
   await expect(level).toHaveText('Level 1');
   for (const order of right) {

@@ -231,7 +231,7 @@ export function checksOf(name: string, start: Engine, isThere: boolean): void {
     });
 
     test('practice asks, and says why an answer is wrong', async () => {
-      await open('practice/?seed=class&n=10&level=2');
+      await open('practice/?seed=class&n=10&level=2&about=contiguous-clone-resize');
       await tab.click('.practice-choice');
       await tab.click('.practice-sure button');
       expect(await tab.text('.practice-verdict:not(:empty)')).toMatch(

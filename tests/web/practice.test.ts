@@ -26,6 +26,7 @@ import {
   taskAt,
 } from '../../web/src/practice/round';
 import { FAIR, questionsOf } from '../../web/src/practice/series';
+import { choiceTyped } from '../../web/src/practice/typed';
 import { answerOf, practiceWords, said } from '../../web/src/practice/words';
 import { namedStage } from '../../web/src/stage/named';
 import { stageOf } from '../../web/src/stage/storyboard';
@@ -105,9 +106,12 @@ test('every kind is asked, in both dialects, and no choice without thought wins 
 });
 
 test('neither the same letter nor the longest answer wins in a thousand fresh questions', () => {
-  const all = Array.from({ length: 100 }, (_, at) =>
+  const all = Array.from({ length: 170 }, (_, at) =>
     questionsOf(core, { seed: `${FAIR}${at}`, level: levels[at % 3] as Level }, TEN),
-  ).flat();
+  )
+    .flat()
+    .filter(({ typed }) => !typed);
+  expect(all.length).toBeGreaterThan(1000);
   expect(all.flatMap(faultsOf)).toEqual([]);
   /** In percent above chance. */
   const won = (share: (asked: Asked) => number, chance: (asked: Asked) => number) =>
@@ -278,6 +282,34 @@ test('what was missed is asked once more at the end of the round, and first on a
   expect(afterAnswer(missed, task(1), 'second', 11)).toEqual([{ ...task(1), day: 11 }]);
   expect(afterAnswer(missed, task(2), 'right', 11)).toEqual(missed);
   expect(afterAnswer(missed, task(1), 'right', 11)).toEqual([]);
+});
+
+test('half of the questions have four options or are typed', () => {
+  const all = tens.flat();
+  const open = all.filter(({ typed, choices }) => typed || choices.length > 3);
+  expect(open.length / all.length).toBeGreaterThan(0.5);
+  for (const { typed, kind, choices } of all) {
+    const answer = choices.find(({ correct }) => correct)?.answer;
+    const error = answer && textOf(answer) === 'An error';
+    if (typed && error) expect(['shape', 'inferred', 'product', 'reduced']).toContain(kind);
+  }
+});
+
+test('a typed answer is read as it is meant', () => {
+  const { choices } = tens.flat().find(({ kind }) => kind === 'strides') as Asked;
+  const right = choices.findIndex(({ correct }) => correct);
+  const text = textOf((choices[right] as Asked['choices'][number]).answer);
+  for (const written of [
+    text,
+    text.replace(/[(), ]+/g, ' '),
+    text.replace(/[( )]/g, ''),
+    `[${text.slice(1, -1)}]`,
+  ])
+    expect(choiceTyped(choices, written), written).toBe(right);
+  expect(choiceTyped(choices, text.replaceAll(',', '，'))).toBe(right);
+  expect(choiceTyped(choices, '9999')).toBe('other');
+  expect(outcomeOf(choices, ['other', 'other'])).toBe('wrong');
+  expect(outcomeOf(choices, ['other', right])).toBe('second');
 });
 
 test('after a first wrong answer there is a second try, and no third', () => {

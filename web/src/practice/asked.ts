@@ -44,6 +44,8 @@ export interface Asked {
   reveals: number;
   prompt: CoreText | OwnText<OwnPrompt>;
   choices: Choice[];
+  /** On the screen the answer is typed, and the choices are not shown. */
+  typed: boolean;
 }
 
 /** A program with a question about its last statement. */

@@ -9,7 +9,7 @@ import type { Random } from './random';
 const FEWEST = 3;
 const MOST = 4;
 
-export type Composed = Omit<Asked, 'kind' | 'level' | 'given'>;
+export type Composed = Omit<Asked, 'kind' | 'level' | 'given' | 'typed'>;
 
 /** Null where nothing worth asking comes of the draft. */
 export function compose(core: Core, random: Random, draft: Draft): Composed | null {

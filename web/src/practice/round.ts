@@ -5,8 +5,8 @@ import type { Choice, Level } from './asked';
 /** `second`: right after a hint. */
 export type RoundOutcome = 'right' | 'second' | 'wrong' | 'unsure';
 
-/** A choice by its order, or none of them. */
-export type Chosen = number | 'unsure';
+/** A choice by its order; what was typed may be another answer. */
+export type Chosen = number | 'other' | 'unsure';
 
 /** What the tries come to; null while one is left. */
 export function outcomeOf(
@@ -15,7 +15,8 @@ export function outcomeOf(
 ): RoundOutcome | null {
   const last = tried.at(-1);
   if (last === undefined) return null;
-  if (last !== 'unsure' && choices[last]?.correct) return tried.length === 1 ? 'right' : 'second';
+  if (typeof last === 'number' && choices[last]?.correct)
+    return tried.length === 1 ? 'right' : 'second';
   if (tried.length === 1) return null;
   return last === 'unsure' ? 'unsure' : 'wrong';
 }

@@ -84,16 +84,18 @@ function ofKind(
   before: readonly string[],
 ): Asked | null {
   const random = randomOf(`${seed} question ${number} level ${level} ${kind.name}`);
-  const isFair = seed.startsWith(FAIR)
-    ? fairAt(randomOf(`${seed} length ${number} level ${level}`).below(PLACES) / PLACES)
-    : () => true;
+  const typed = randomOf(`${seed} typed ${number} level ${level}`).chance(kind.typed ?? 0);
+  const isFair =
+    seed.startsWith(FAIR) && !typed
+      ? fairAt(randomOf(`${seed} length ${number} level ${level}`).below(PLACES) / PLACES)
+      : () => true;
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = kind.draft(random, level);
     const composed = before.includes(draft.program) ? null : compose(core, random, draft);
     if (!composed || (tries < FAIR_TRIES && !isFair(composed))) continue;
     // Shuffled: the order in which choices are made would give the answer away.
     const choices = randomOf(`${seed} order ${number} level ${level}`).shuffled(composed.choices);
-    return { kind: kind.name, level, ...composed, given: givenOf(draft), choices };
+    return { kind: kind.name, level, ...composed, given: givenOf(draft), choices, typed };
   }
   return null;
 }

@@ -12,6 +12,7 @@ export const practice = {
   howSure: 'How sure are you?',
   sure: 'Sure',
   guess: 'A guess',
+  yourAnswer: 'Your answer',
   right: 'Right.',
   second: 'Right, on the second try.',
   wrong: 'Not quite.',

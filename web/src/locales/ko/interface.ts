@@ -575,6 +575,7 @@ export const words: Interface = {
     howSure: '얼마나 확실합니까?',
     sure: '확실함',
     guess: '추측',
+    yourAnswer: '답',
     right: '맞았습니다.',
     second: '두 번째에 맞았습니다.',
     wrong: '아닙니다.',

@@ -578,6 +578,7 @@ export const words: Interface = {
     howSure: 'Насколько вы уверены?',
     sure: 'Уверенно',
     guess: 'Наугад',
+    yourAnswer: 'Ваш ответ',
     right: 'Верно.',
     second: 'Верно, со второй попытки.',
     wrong: 'Не совсем.',

@@ -561,6 +561,7 @@ export const words: Interface = {
     howSure: '你有多大把握？',
     sure: '有把握',
     guess: '猜的',
+    yourAnswer: '你的答案',
     right: '正確。',
     second: '第二次答對了。',
     wrong: '不對。',

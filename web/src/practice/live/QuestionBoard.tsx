@@ -10,6 +10,7 @@ import { AnswerStory } from './AnswerStory';
 import { Choices } from './Choices';
 import { Given } from './Given';
 import { Hint } from './Hint';
+import { Typed } from './Typed';
 import { Verdict } from './Verdict';
 
 interface Props {
@@ -50,9 +51,9 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
       list.current?.focus({ preventScroll: true });
   }, [tried]);
   const choose = (one: Chosen) => {
-    if (outcome || (one !== 'unsure' && tried.includes(one))) return;
+    if (outcome || (typeof one === 'number' && tried.includes(one))) return;
     if (one === 'unsure' || tried.length > 0) answer(one, sure);
-    else setPicked(one);
+    else if (one !== 'other') setPicked(one);
   };
   const answer = (one: Chosen, isSure: boolean | null) => {
     const all = [...tried, one];
@@ -82,16 +83,26 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
         )}
       </div>
       <div class="practice-answer">
-        <Choices
-          list={list}
-          choices={asked.choices}
-          tried={tried}
-          over={outcome !== null}
-          picked={picked}
-          labelledBy={name}
-          onChoose={choose}
-          onSure={(isSure) => picked !== null && answer(picked, isSure)}
-        />
+        {asked.typed ? (
+          <Typed
+            asked={asked}
+            tried={tried}
+            over={outcome !== null}
+            labelledBy={name}
+            onAnswer={(one, isSure) => answer(one, isSure ?? sure)}
+          />
+        ) : (
+          <Choices
+            list={list}
+            choices={asked.choices}
+            tried={tried}
+            over={outcome !== null}
+            picked={picked}
+            labelledBy={name}
+            onChoose={choose}
+            onSure={(isSure) => picked !== null && answer(picked, isSure)}
+          />
+        )}
         <div role="status">
           {outcome ? (
             <Verdict choices={asked.choices} tried={tried} outcome={outcome} />

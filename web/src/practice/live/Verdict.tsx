@@ -2,7 +2,7 @@ import { Sentence } from '../../ui/Sentence';
 import type { Choice } from '../asked';
 import type { Chosen, RoundOutcome } from '../round';
 import { Answer } from '../Sheet';
-import { practiceWords, said, solution } from '../words';
+import { answerOf, practiceWords, said, solution } from '../words';
 
 interface Props {
   choices: readonly Choice[];
@@ -14,7 +14,7 @@ interface Props {
 export function Verdict({ choices, tried, outcome }: Props) {
   const words = practiceWords;
   const { answer, reason } = solution(choices);
-  const chosen = tried.map((one) => (one === 'unsure' ? undefined : choices[one]));
+  const chosen = tried.map((one) => (typeof one === 'number' ? choices[one] : undefined));
   const choice = chosen.findLast((one) => one && !one.correct);
   const why = choice ? said(choice.reason) : null;
   const same = why?.text === reason.text;
@@ -24,6 +24,11 @@ export function Verdict({ choices, tried, outcome }: Props) {
         <strong>{words[outcome]}</strong>{' '}
         {why && (
           <span lang={why.lang}>
+            {choice && tried.length > 1 && (
+              <>
+                <Answer {...answerOf(choice.answer)} />:{' '}
+              </>
+            )}
             <Sentence text={why.text} />
           </span>
         )}
