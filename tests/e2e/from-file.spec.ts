@@ -100,7 +100,7 @@ base('a widget whose parts do not come says so, under its program', async ({ pag
   await page.goto(host.url);
   const widget = page.locator('stride-wise');
   await expect(widget.locator('.unloaded')).toHaveText(
-    'Не удалось загрузить рассказ об этой программе.',
+    'Не удалось загрузить пошаговый разбор этой программы.',
   );
   await expect(widget.locator('> pre')).toBeVisible();
   host.close();
