@@ -8,5 +8,5 @@ export const runs = {
   none: 'Nothing with this name runs here.',
   alsoMethod: 'also a method',
   language: 'Python: the language',
-  refused: 'What does not run on purpose, why, and what to write instead',
+  refused: 'Not supported on purpose: why, and what to write instead',
 };
