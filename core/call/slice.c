@@ -13,7 +13,11 @@ static bool part(SwCall *call, SwValue value, int64_t *out) {
                sw_value_is_sequence(value) ||
                (value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar &&
                 sw_dtype_is_float(value.as.tensor->dtype));
-  return wrong ? sw_raise0(call->vm, SW_ERR_SLICE_TYPE) : sw_value_to_int(call, value, out);
+  if (wrong) return sw_raise0(call->vm, SW_ERR_SLICE_TYPE);
+  bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
+  if (array && value.as.tensor->layout.shape.ndim)
+    return sw_raise0(call->vm, SW_ERR_NUMPY_ONLY_SCALAR_INDEX);
+  return sw_value_to_int(call, value, out);
 }
 
 bool sw_slice_cut(SwCall *call, const SwSlice *slice, int64_t size, SwDialect dialect, SwCut *out) {

@@ -35,6 +35,8 @@ bool sw_torch_as_tensor(SwCall *call, SwValue *out) {
   bool kept = (array || tensor) && (dtype == SW_DTYPE_COUNT || dtype == data.as.tensor->dtype);
   if (kept && array) return sw_tensor_of_array(call, data.as.tensor, out);
   *out = data;
+  const char *made_by = kept ? data.as.tensor->grad_fn : NULL;
+  if (made_by && *made_by && call->asks) return sw_call_refuse(call);
   if (kept) return true;
   SwTensor *made = NULL;
   int warnings = call->vm->warning_count;

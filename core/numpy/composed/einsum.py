@@ -7,7 +7,9 @@ def einsum(*operands, out=None, dtype=None, order='K', casting='safe', optimize=
         'must specify the einstein sum subscripts string and at least one operand, or at least '
         'one operand and its corresponding subscripts list')
     if out is not None or dtype is not None or order != 'K': unsupported()
-    return contract_arrays(operands, {})
+    result = contract_arrays(operands, {})
+    if optimize and not numpy.ndim(result): unsupported()
+    return result
 
 
 def contract_arrays(operands, names):

@@ -66,14 +66,29 @@ def unravel_index(indices, shape, order='C'):
     for i in flat(at.ravel().tolist()):
         assert 0 <= i < total, (
             ValueError, f'index {i} is out of bounds for array with size {total}')
-    places = []
-    for n in shape if order == 'F' else reversed(shape): at, places = at // n, [at % n] + places
-    return tuple(reversed(places) if order == 'F' else places)
+    assert shape or not at.ndim, (
+        ValueError, 'multiple indices are not supported for 0d arrays')
+    dims = range(len(shape)) if order == 'F' else reversed(range(len(shape)))
+    if not at.ndim:
+        places = list(shape)
+        for d in dims: at, places[d] = at // shape[d], at % shape[d]
+        return tuple(places)
+    rows = numpy.empty(list(at.shape) + [len(shape)], dtype=int)
+    for d in dims:
+        rows[..., d] = at % shape[d]
+        at = at // shape[d]
+    return tuple([rows[..., d] for d in range(len(shape))])
 
 
 def ravel_multi_index(multi_index, dims, mode='raise', order='C'):
     modes = [mode] * len(dims) if isinstance(mode, str) else list(mode)
     if order not in ('C', 'F') or not len(multi_index) == len(dims) == len(modes): unsupported()
+    total = 1
+    for n in dims:
+        assert n < 1 or total <= 9223372036854775807 // n, (
+            ValueError,
+            'invalid dims: array size defined by dims is larger than the maximum possible size.')
+        total *= n
     at, parts = 0, list(zip(multi_index, dims, modes))
     for i in multi_index:
         if isinstance(i, (list, tuple)) and not i or numpy.shape(i) != numpy.shape(multi_index[0]):
@@ -81,6 +96,7 @@ def ravel_multi_index(multi_index, dims, mode='raise', order='C'):
         assert numpy.asarray(i).dtype.kind != 'f', (TypeError, 'only int indices permitted')
     for i, n, mode in reversed(parts) if order == 'F' else parts:
         i = numpy.asarray(i)
+        if i.dtype != int: i = i.astype(int)
         if mode not in ('raise', 'wrap', 'clip'): unsupported()
         if mode == 'wrap': i = i % n
         if mode == 'clip': i = i.clip(0, n - 1)

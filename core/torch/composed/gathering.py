@@ -62,7 +62,7 @@ def take_along_dim(input, indices, dim):
         f'torch.take_along_dim(): dtype of indices should be Long but got {kind(indices)}')
     dims = input.dim()
     if not -dims <= dim < dims: unsupported()
-    for i in range(dims):
+    for i in reversed(range(dims)):
         m, n = input.size(i), indices.size(i)
         assert i == dim % dims or m == n or 1 in (m, n), (
             RuntimeError,
