@@ -216,6 +216,15 @@ test('a seed gives the same ten for ever', () => {
   expect(golden.join('\n\n')).toMatchSnapshot();
 });
 
+test('so does a fresh seed, and which of them are typed', () => {
+  const golden = levels.map((level) =>
+    questionsOf(core, { seed: `${FAIR}class`, level }, TEN).map(
+      (asked) => `${told(asked)}${asked.typed ? '\ntyped' : ''}`,
+    ),
+  );
+  expect(golden.map((ten) => ten.join('\n\n')).join('\n\n')).toMatchSnapshot();
+});
+
 describe('the level', () => {
   const start: Round = {
     seed: 'x',
