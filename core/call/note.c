@@ -2,6 +2,7 @@
 
 #include "call/record_begin.h"
 #include "runtime/record.h"
+#include "runtime/record_reach.h"
 
 /* Whether the result is only passed on, such as an item of a tuple: it existed before and is no
  * argument, so nothing happened to it. */
@@ -55,14 +56,15 @@ void sw_call_note(SwCall *call, SwValue result, int next_storage) {
     }
     sw_record_operand(record, tensor, call->nodes[i]);
   }
+  bool writes = call->operation->flags & SW_IN_PLACE;
+  if (same && writes) sw_record_reach(call->vm, result.as.tensor);
   sw_record_result(record, result.as.tensor);
   if (several) record->result.item = 1;
   int operand = record->operand_count; /* the result's number */
-  bool writes = call->operation->flags & SW_IN_PLACE;
   if (same && !writes)
     sw_emit(&record->trace, SAME_TENSOR, source);
   else if (same)
-    sw_emit(&record->trace, WRITTEN, source);
+    sw_record_written(record, source);
   else if (source >= 0)
     sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
   else if (record->operand_count) {

@@ -50,6 +50,7 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   if (!self) return NULL;
   self->name = call->operation->name;
   self->flags = call->operation->flags;
+  self->is_operator = self->flags & SW_OPERATOR;
   self->before = call->record;
   self->statement = vm->statement;
   self->span = call->node->span;

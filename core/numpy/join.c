@@ -15,6 +15,7 @@
 #include "ops/join.h"
 #include "ops/shared_memory.h"
 #include "runtime/record.h"
+#include "runtime/record_reach.h"
 #include "runtime/tensors.h"
 
 typedef struct Parts {
@@ -214,8 +215,9 @@ static void record_written(SwCall *call, const SwTensor *into) {
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   sw_record_operand(record, into, call->nodes[2]);
+  sw_record_reach(call->vm, into);
   sw_record_result(record, into);
-  sw_emit(&record->trace, WRITTEN, 0);
+  sw_record_written(record, 0);
 }
 
 /* Joins, and records it. Joining into out= is recorded as writing, not as a join; rows of one array

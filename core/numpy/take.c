@@ -221,7 +221,7 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
     sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
   }
-  sw_emit(sw_record_trace(record), WRITTEN, 0);
+  sw_record_written(record, 0);
   if (record) sw_record_result(record, array);
   return check_positions(call, positions, there, 0, sw_tensor_size(array), NULL);
 }

@@ -195,7 +195,7 @@ static void tell_result(SwRecord *record, const Along *self, const SwTensor *res
   else if (writes && again)
     sw_emit(&record->trace, ALONG_WRITES_AGAIN, self->count, self->cells);
   if (writes)
-    sw_emit(&record->trace, WRITTEN, 0);
+    sw_record_written(record, 0);
   else
     sw_emit(&record->trace, INDEX_COPIES, record->operand_count);
   sw_record_result(record, result);

@@ -242,7 +242,7 @@ static bool assign_parts(SwCall *call, SwTensor *tensor, const SwIndex *index,
     sw_record_indexed(record, walk, &advanced, NULL);
   sw_advanced_free(&advanced);
   if (!good) return false;
-  sw_emit(sw_record_trace(record), WRITTEN, 0);
+  sw_record_written(record, 0);
   sw_record_result(record, tensor);
   *out = sw_value_tensor(tensor);
   return true;

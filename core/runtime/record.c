@@ -143,7 +143,16 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor) {
   self->has_result = true;
   keep(&self->result, tensor);
   sw_records_made(self->all, self);
-  if (self->kind == SW_STORY_IN_PLACE) sw_emit(&self->trace, WRITTEN, 0);
+  if (self->kind == SW_STORY_IN_PLACE) sw_record_written(self, 0);
+}
+
+void sw_record_written(SwRecord *self, int operand) {
+  if (!self) return;
+  int apart = 0;
+  for (const SwReach *reach = self->reach; reach; reach = reach->next)
+    apart += reach->copied != NULL;
+  sw_emit(&self->trace, WRITTEN, operand);
+  if (apart) sw_emit(&self->trace, KEEPS_CELLS, apart);
 }
 
 void sw_record_overwritten(SwVm *vm, const SwTensor *target) {

@@ -72,13 +72,15 @@ typedef struct SwSnapshot {
 /* The tensor as it is now, in a zeroed snapshot; the buffer is not retained. */
 void sw_snapshot_of(const SwTensor *tensor, SwSnapshot *out);
 
-/* A name whose tensor shares a storage that is written. */
+/* A name whose tensor shares a storage that is written, or that a reader could take for one: its
+ * tensor was copied from the written one, or the written one from it. */
 typedef struct SwReach SwReach;
 struct SwReach {
-  const SwReach *next;
+  SwReach *next;
   const char *name;
-  SwSnapshot tensor; /* without a buffer: it is that of the written tensor */
+  SwSnapshot tensor; /* without a buffer if it shares: it is that of the written tensor */
   bool is_target;    /* the target is a part of it: x in `x[0] = 1` */
+  const struct SwRecord *copied; /* the operation that copied; NULL if the storage is shared */
 };
 
 /* A copy in another order: the index of the operand that index i of a dim of the result reads. */
@@ -244,8 +246,9 @@ struct SwRecord {
       *stretched;  /* operands as read under the common shape, or as joined; NULL for other kinds */
   bool overwrites; /* it wrote to an existing storage that belongs to no operand: out= */
   SwBuffer *overwritten; /* that storage before the write, retained; NULL when not kept */
-  const SwReach
-      *reach; /* names over the storage that is written; what is drawn as an operand left out */
+  bool is_operator; /* it is written as one: `x += 1` */
+  SwReach *reach;   /* names over the storage that is written, then those that were copied; what is
+                     * drawn as an operand left out */
   const SwNaming *asked; /* names of the sizes in its arguments, or NULL */
   char *message;         /* the library's message if it raised, in the arena */
   SwRecordDetail as;
@@ -269,6 +272,8 @@ void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *nod
 void sw_record_entry(SwRecord *self, const SwTensor *tensor, const SwNode *list, int entry);
 void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node);
 void sw_record_result(SwRecord *self, const SwTensor *tensor);
+/* Says that an operand was written, and which names do not change with it. */
+void sw_record_written(SwRecord *self, int operand);
 /* `size` zeroed bytes that live as long as the record. NULL: memory ran out, and no later statement
  * has a story. */
 void *sw_record_alloc(SwVm *vm, size_t size);

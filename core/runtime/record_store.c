@@ -148,6 +148,8 @@ static void let_go_all(SwRecord *record) {
     let_go(&record->operand[i].buffer);
   let_go(&record->result.buffer);
   let_go(&record->overwritten);
+  for (SwReach *reach = record->reach; reach; reach = reach->next)
+    let_go(&reach->tensor.buffer);
   bool picks = sw_record_indexing(record) != NULL;
   for (int i = 0; picks && i < record->as.index.indexing->count; i++)
     let_go(&record->as.index.indexing->pick[i].buffer);

@@ -2,6 +2,7 @@
 """Records what stands in memory while programs run: every tensor of every expression, with its storage.
 
 usage: memory.py SEED COUNT [--statements N] [-o OUT.jsonl]   random programs of both dialects, COUNT of each
+       memory.py --again FILE.jsonl -o OUT.jsonl              the programs of a recording, or of lines {"program": ...}
 
 README.md beside this file describes the format. tests/web/picture-truth.test.tsx compares pictures with it.
 """
@@ -162,18 +163,24 @@ def shorten(source, statements):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("seed", type=int)
-    parser.add_argument("count", type=int, help="number of programs of each dialect")
+    parser.add_argument("seed", type=int, nargs="?")
+    parser.add_argument("count", type=int, nargs="?", help="number of programs of each dialect")
+    parser.add_argument("--again", help="a recording whose programs are run instead")
     parser.add_argument("--statements", type=int, default=5, help="of each program, after the import")
     parser.add_argument("-o", "--output")
     options = parser.parse_args()
-    programs = [source for dialect in DIALECTS for _, source in generate(options.seed, options.count, dialect)]
+    if options.again:
+        with open(options.again, encoding="utf-8") as lines:
+            programs = [one["program"] for one in map(json.loads, lines) if "program" in one]
+    else:
+        drawn = [source for dialect in DIALECTS for _, source in generate(options.seed, options.count, dialect)]
+        programs = [shorten(source, options.statements) for source in drawn]
     header = {"versions": versions(), "programs": len(programs), "seed": options.seed}
     with open(options.output, "w", encoding="utf-8") if options.output else sys.stdout as out:
         print(json.dumps(header, separators=(",", ":")), file=out)
         for source in programs:
             torch.manual_seed(0)
-            print(json.dumps(compact(shorten(source, options.statements)), separators=(",", ":")), file=out)
+            print(json.dumps(compact(source), separators=(",", ":")), file=out)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ export interface Counts {
   unknown: number;
   /** Cells that say that their value is not kept. */
   lost: number;
+  /** Tensors that are shown as not changed. */
+  apart: number;
   wrong: string[];
 }
 
@@ -35,6 +37,7 @@ export const none = (): Counts => ({
   cells: 0,
   unknown: 0,
   lost: 0,
+  apart: 0,
   wrong: [],
 });
 
@@ -103,6 +106,25 @@ function checkPicture(place: Place, cells: DrawnCell[], counts: Counts): void {
     else if (cell.value !== value) complain(cell, `shows ${cell.value}, the library has ${value}`);
   }
   checkNames(place, found, cells, counts);
+  checkApart(place, found, counts);
+}
+
+/** A tensor apart has its own storage, which holds after the statement what it held before. */
+function checkApart(
+  { program, operation, memory }: Place,
+  found: (Recorded | null)[],
+  counts: Counts,
+) {
+  for (const [at, { role, name, storage }] of operation.tensors.entries()) {
+    const own = found[at];
+    if (role !== 'apart' || !own) continue;
+    counts.apart++;
+    const shares = (other: TensorInfo, number: number) =>
+      other.storage !== storage && found[number]?.storage === own.storage;
+    if (operation.tensors.some(shares)) counts.wrong.push(`${program}${name} is not apart`);
+    if (String(memory.end(own.storage)) !== String(own.values))
+      counts.wrong.push(`${program}${name} is apart, but changes`);
+  }
 }
 
 /** The real tensor: of an expression when it was computed, of a name before the statement. */
@@ -111,7 +133,7 @@ function recordedOf(
   info: TensorInfo,
 ): Recorded | null {
   if (info.isNumber) return null;
-  if (info.role === 'alias') return memory.named(info.name);
+  if (info.role === 'alias' || info.role === 'apart') return memory.named(info.name);
   if (!info.span || isShared(operation, info) || isOnTheWay(story, operation, info)) return null;
   const text = program.slice(info.span.start, info.span.end);
   if (info.name !== text && info.name.startsWith(text)) return null; // a view made of it on the way
@@ -265,7 +287,11 @@ const recordingOf = (name: string) => readMemory(join(root, `tests/vectors/memor
 const recordings = (name: string) =>
   process.env.STRIDEWISE_MEMORY
     ? readMemory(process.env.STRIDEWISE_MEMORY)
-    : [...oneInFive(recordingOf('random'), name), ...recordingOf('found')];
+    : [
+        ...oneInFive(recordingOf('random'), name),
+        ...recordingOf('found'),
+        ...recordingOf('copies'),
+      ];
 
 export const loadCore = () => Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
 
@@ -280,12 +306,13 @@ export function misdrawn(core: Core, name: string, drawing: (shown: Shown) => st
   const counts = none();
   for (const { program, statements } of recordings(`${name} against memory`))
     checkProgram(core, program, statements, drawing, counts);
-  const { programs, pictures, cells, unknown, lost, wrong } = counts;
+  const { programs, pictures, cells, unknown, lost, apart, wrong } = counts;
   console.log(
-    `${programs} programs, ${pictures} pictures, ${cells} cells compared, ${unknown} unknown, ${lost} not kept`,
+    `${programs} programs, ${pictures} pictures, ${cells} cells compared, ${unknown} unknown, ${lost} not kept, ${apart} tensors apart`,
   );
   expect(cells).toBeGreaterThan(programs * 10);
   expect(unknown + lost).toBeLessThan(cells / 10);
+  expect(apart).toBeGreaterThan(0);
   expect(wrong.length).toBeLessThan(50);
   return wrong.filter((one) => !isClip(one)).slice(0, 5);
 }

@@ -47,7 +47,8 @@ static bool is_whole_statement(const SwProgram *program, const SwRecord *record)
 }
 
 void sw_caution_lost(const SwProgram *program, const SwRecord *record, SwCautions *out) {
-  if (!writes(record) || record->reach || record->result.bound_to) return;
+  bool is_seen = record->reach && !record->reach->copied; /* names that share come first */
+  if (!writes(record) || is_seen || record->result.bound_to) return;
   const SwRecord *copy = copied_by(record, record->operand[0].storage);
   SwSpan target = record->operand[0].span;
   bool stands_there = copy && copy->span.start >= target.start && copy->span.end <= target.end;

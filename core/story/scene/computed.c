@@ -86,6 +86,20 @@ static void put_entry_at(const SwProgram *program, const SwRecord *record, const
   sw_access_name(program, record, &access, out);
 }
 
+/* The names that a write leaves as they are, or the operation that copied the first of them. */
+static void put_apart(const SwProgram *program, const SwRecord *record, bool as_operation,
+                      SwText *out) {
+  int written = 0;
+  for (const SwReach *reach = record->reach; reach; reach = reach->next) {
+    if (!reach->copied || (as_operation && written)) continue;
+    if (written++) sw_text_put(out, ", ");
+    if (as_operation)
+      sw_operation_text(program, reach->copied, out);
+    else
+      sw_text_put(out, reach->name);
+  }
+}
+
 static void put_shape(const SwShape *shape, SwText *out) {
   sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
 }
@@ -182,6 +196,7 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
     else
       put_shape(&record->result.layout.shape, out);
     break;
+  case SW_EV_KEEPS_CELLS: put_apart(program, record, *name == 'o', out); break;
   case SW_EV_TOO_LARGE: sw_memory_size_put(event->fact[0], out); break;
   case SW_EV_OFFSET_CHANGES: put_begin(record, event->fact[1], out); break;
   case SW_EV_OVERLAP:

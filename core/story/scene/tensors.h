@@ -5,6 +5,8 @@
  *
  *     y = x[0]
  *     x += 1          0: x (the target), 1: the number 1, 2: the result, 3: y (an alias)
+ *
+ * Copies that could be taken for aliases follow the aliases, as tensors apart.
  */
 #ifndef SW_STORY_SCENE_TENSORS_H
 #define SW_STORY_SCENE_TENSORS_H
@@ -21,7 +23,7 @@ int sw_tensors_result(const SwRecord *record);
 /* Whether operand 0 is the target of an in-place operation or of x[i] = v. A tensor passed as out=
  * is not: it is the result. */
 bool sw_tensors_first_is_target(const SwRecord *record);
-/* The variable name of an alias; NULL for the operation's own tensors. */
+/* The variable name of an alias or a tensor apart; NULL for the operation's own tensors. */
 const char *sw_tensors_alias(const SwRecord *record, int number);
 /* The snapshot of tensor `number`, in the record; NULL if there is no such tensor. */
 const SwSnapshot *sw_tensors_at(const SwRecord *record, int number);
@@ -54,7 +56,7 @@ int64_t sw_snapshot_numel(const SwSnapshot *self);
 /* Facts of the JSON type TensorInfo that a snapshot does not hold. */
 typedef struct SwTensorFacts {
   const char *name;
-  const char *role;          /* "operand", "target", "result" or "alias" */
+  const char *role;          /* "operand", "target", "result", "alias" or "apart" */
   SwSpan span;               /* its text in the program; empty: none */
   int storage;               /* equal numbers share memory */
   bool changes;              /* its cells change during the operation */

@@ -75,7 +75,7 @@ const GONE: Drawn = {
 export const drawnOf = (frame: Frame, { key }: Sprite): Drawn => frame.get(key) ?? GONE;
 
 /** Operand signs, shown before names. */
-const MARKS: Record<string, string> = { 0: '●', 1: '◆', 2: '▲', 3: '▼', result: '■' };
+const MARKS: Record<string, string> = { 0: '●', 1: '◆', 2: '▲', 3: '▼', result: '■', apart: '○' };
 
 interface DrawingProps {
   sprite: Sprite;

@@ -1,7 +1,7 @@
 /** Looks up the tensors and storages of one operation, with their cells, in the core. */
 import type { Cells, Int, Operation, Scene, TensorInfo } from '../core/types';
 import { type Slot, slotsOf } from './slots';
-import type { DrawnCellFacts } from './sprites';
+import type { DrawnCellFacts, Mark } from './sprites';
 
 /**
  * The questions that the stage asks the core about one operation; steps count from the start of the
@@ -38,7 +38,7 @@ export interface ActorCell {
 export interface Actor {
   tensor: number;
   info: TensorInfo;
-  mark: number | 'result';
+  mark: Mark;
   dims: ActorDim[];
   counts: number[];
   start: number[];
@@ -52,7 +52,7 @@ export interface Actor {
 /** A storage on the stage; `addresses` are the cells shown, in elements. */
 export interface Strip {
   storage: number;
-  mark: number | 'result';
+  mark: Mark;
   tensor: number;
   addresses: number[];
   /** The same addresses, with a gap where cells between them are left out. */
@@ -181,9 +181,13 @@ function plan(operation: Operation, tensor: number, caps: Caps): Actor {
   };
 }
 
+/** True for a tensor that the operation does not mention: another name, or a copy. */
+export const isBystander = ({ role }: TensorInfo): boolean => role === 'alias' || role === 'apart';
+
 /** Another name for the storage that is written has the colour of the tensor that is written. */
-function markOf({ tensors }: Operation, tensor: number): number {
+function markOf({ tensors }: Operation, tensor: number): Mark {
   const info = tensors[tensor];
+  if (info?.role === 'apart') return 'apart';
   const kin = tensors.findIndex(({ storage }) => storage === info?.storage);
   return (info?.role === 'alias' && kin >= 0 ? kin : tensor) % 4;
 }

@@ -6,7 +6,7 @@ import { SMALL, titleRoom } from './arrange';
 import { nameOf } from './dim-names';
 import { cellPose, OPENS, type StagePart, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
-import { MONO, shorten, titleOf } from './text';
+import { MONO, shorten, titleFor } from './text';
 
 const FAINT = 0.25;
 /** Look of a cell that is read together with many others. */
@@ -51,13 +51,13 @@ export function gridsOf(set: StageSet): StagePart {
   };
 }
 
-function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Sprite[] {
+function spritesOf({ places, room, words }: StageSet, actor: Actor, order: number): Sprite[] {
   const place = places.grids[order];
   if (!place) return [];
   const { text, cell, addresses } = places;
   const { info, mark, tensor } = actor;
-  const title = titleOf(info.name, info.shape);
   const titleChars = Math.floor((titleRoom(places, order, room.width) - 20) / (MONO * 13));
+  const title = titleFor(info, words, titleChars);
   const base = { operand: mark, hue: null } as const;
   const fits = (address: string) => address.length * MONO * SMALL <= cell.width - 2;
   return [

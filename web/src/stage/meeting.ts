@@ -2,6 +2,7 @@
  * Storyboard for operations that broadcast shapes: broadcasting, in-place operations and expand.
  */
 import type { Operation } from '../core/types';
+import { isBystander } from './actors';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
 import { clashCounts, clashOf, clashPart } from './clash';
@@ -17,7 +18,7 @@ import { hasElements, type Pages, type StagePart, type StageRequest, type StageS
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
-import { columnsOf, titleOf } from './text';
+import { columnsOf, titleFor } from './text';
 import { LOOP, zeroStrideOf } from './zero-stride';
 
 const NONE: StagePart = { sprites: [], pose: () => {} };
@@ -60,18 +61,23 @@ export const meetingPages = (
   );
 
 function placesOf(
-  { operation, source, room }: StageRequest,
+  { operation, source, room, words }: StageRequest,
   { actors, strips, value }: Counted,
   meets: number,
 ): Arrangement | null {
   const clash = clashOf(operation, source, actors);
+  // A title has at most so many characters.
+  const most = room.width < 300 ? 13 : 18;
   return arrange(
     {
       grids: [
         ...actors.map(({ counts, info, dims }) => ({
           counts,
           digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
-          title: Math.min(room.width < 300 ? 13 : 18, columnsOf(titleOf(info.name, info.shape))),
+          title: Math.min(
+            info.role === 'apart' ? 2 * most : most,
+            columnsOf(titleFor(info, words, 2 * most)),
+          ),
         })),
         ...(clash ? [{ counts: clashCounts(clash), title: 8 }] : []),
       ],
@@ -80,7 +86,7 @@ function placesOf(
       value: Math.min(room.width < 300 ? 6 : 9, value),
       meets,
       foot: actors.some(({ dims }) => dims.some(({ stretched }) => stretched)) ? LOOP : 0,
-      titled: operation.tensors.some(({ role }) => role === 'alias'),
+      titled: operation.tensors.some(isBystander),
     },
     room,
   );

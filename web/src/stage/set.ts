@@ -13,6 +13,7 @@ import type { Pose, Sprite } from './sprites';
 export interface StageWords {
   storage: string;
   shownPart: (shown: string, whole: string) => string;
+  notChanged: string;
   stride: string;
   strideInBytes: string;
   offset: string;

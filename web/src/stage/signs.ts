@@ -1,6 +1,8 @@
 /**
  * The operator between tensors, the equals sign before the result, and a line before other names.
  */
+
+import { isBystander } from './actors';
 import type { StagePart, StageSet } from './set';
 import type { Sprite } from './sprites';
 import { signOf } from './text';
@@ -10,13 +12,13 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Sta
   const isResult = (tensor: number) => !inPlace && tensor === operation.result;
   const sign = signOf(operation.name);
   const operator = sign !== null && inPlace ? `${sign}=` : (sign ?? '');
-  // Other names of the written storage are no operands.
+  // Other names of the written storage, and copies of it, are no operands.
   const between = cast.actors
     .map(({ tensor, info }, order) => ({ tensor, info, order }))
-    .filter(({ info, order }) => order > 0 && info.role !== 'alias');
+    .filter(({ info, order }) => order > 0 && !isBystander(info));
   const apart = cast.actors.flatMap(({ info }, order) => {
     const [place, before] = [places.grids[order], places.grids[order - 1]];
-    const stands = info.role === 'alias' && place && place.line === before?.line;
+    const stands = isBystander(info) && place && place.line === before?.line;
     return stands
       ? [{ key: `apart${order}`, x: place.sign, y: place.y, high: place.grid.height }]
       : [];

@@ -1,4 +1,5 @@
 /** Measures and shortens texts that have to fit into a place. */
+import type { TensorInfo } from '../core/types';
 import { letterOf } from './letters';
 import type { DrawnCellFacts, Sprite } from './sprites';
 
@@ -37,6 +38,17 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const titleOf = (name: string, shape: readonly unknown[]): string =>
   `${name} (${shape.join(', ')}${shape.length === 1 ? ',' : ''})`;
+
+/** The title of a tensor; that of a copy says, where it fits, that a write leaves it as it is. */
+export function titleFor(
+  { name, shape, role }: TensorInfo,
+  { notChanged }: { notChanged: string },
+  most: number,
+): string {
+  const title = titleOf(name, shape);
+  const whole = role === 'apart' ? `${title}: ${notChanged}` : title;
+  return columnsOf(whole) <= most ? whole : title;
+}
 
 const SIGNS: Record<string, string> = {
   add: '+',

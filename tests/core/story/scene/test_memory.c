@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -118,6 +119,52 @@ static void the_whole_of_a_slice_is_a_tensor_of_the_story(void **state) {
   sw_program_free(program);
 }
 
+/* Whether the story of the last statement has a tensor of that name and role. */
+static bool has_role(SwProgram *program, const char *name, const char *role) {
+  char wanted[64];
+  (void)snprintf(wanted, sizeof wanted, "{\"name\":\"%s\",\"role\":\"%s\"", name, role);
+  return strstr(sw_program_story(program, program->statement_count - 1).data, wanted);
+}
+
+static bool tells(SwProgram *program, int64_t within, const char *sentence) {
+  SwChapter chapter = chapter_of(program);
+  SwBytes scene =
+      sw_program_scene(program, program->statement_count - 1, chapter.first + within);
+  return strstr(scene.data, sentence);
+}
+
+static void a_copy_that_could_be_taken_for_a_view_is_a_tensor_apart(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.arange(4).view(2, 2)\nv = x[0]\nz = x + 1\n"
+                           "y = x.t().reshape(4)\ny.fill_(7)");
+  assert_true(has_role(program, "x", "apart") && has_role(program, "v", "apart"));
+  assert_false(has_role(program, "z", "apart"));
+  assert_string_equal(storage(program, 3, 4), "[\"0\",\"1\",\"2\",\"3\"]");
+  assert_true(tells(program, 2, "x.t().reshape(4) made a copy, so x, v keep their own cells and do"));
+  sw_program_free(program);
+}
+
+static void the_copies_of_what_is_written_are_tensors_apart(void **state) {
+  (void)state;
+  SwProgram *program = run("import numpy as np\nx = np.zeros((2, 2))\nv = x[0]\n"
+                           "a = x.astype(int).copy()\nb = x[[0]]\ns = x.sum(0)\nx[0] = 7");
+  assert_true(has_role(program, "x", "alias") && has_role(program, "v", "alias"));
+  assert_true(has_role(program, "a", "apart") && has_role(program, "b", "apart"));
+  assert_false(has_role(program, "s", "apart"));
+  sw_program_free(program);
+}
+
+/* The values go back into x, so it does change. */
+static void a_copy_that_is_put_back_keeps_nothing_apart(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.zeros(2)\nx[[0, 1]] += 1");
+  assert_false(has_role(program, "x", "apart"));
+  sw_program_free(program);
+  program = run("import torch\nx = torch.zeros(2)\nx[[0, 1]].add_(1)");
+  assert_true(has_role(program, "x", "apart"));
+  sw_program_free(program);
+}
+
 static void an_operand_can_be_asked_for_as_it_is_stretched(void **state) {
   (void)state;
   SwProgram *program =
@@ -181,6 +228,9 @@ int main(void) {
       cmocka_unit_test(a_fill_through_expand_writes_its_one_cell_at_once),
       cmocka_unit_test(every_name_in_the_storage_is_a_tensor_of_the_story),
       cmocka_unit_test(the_whole_of_a_slice_is_a_tensor_of_the_story),
+      cmocka_unit_test(a_copy_that_could_be_taken_for_a_view_is_a_tensor_apart),
+      cmocka_unit_test(the_copies_of_what_is_written_are_tensors_apart),
+      cmocka_unit_test(a_copy_that_is_put_back_keeps_nothing_apart),
       cmocka_unit_test(an_operand_can_be_asked_for_as_it_is_stretched),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

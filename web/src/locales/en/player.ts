@@ -28,6 +28,7 @@ export const player = {
   moreFigures: 'More pictures of this step: shapes, pairs, addresses',
   storage: 'storage',
   shownPart: (shown: string, whole: string) => `${shown} of ${whole}`,
+  notChanged: 'not changed',
   stride: 'stride',
   strideInBytes: 'stride in bytes',
   offset: 'offset',

@@ -74,6 +74,7 @@ export const words: Interface = {
     moreFigures: '이 단계의 그림 더 보기: 형태, 짝, 주소',
     storage: '저장소',
     shownPart: (shown, whole) => `${whole} 중 ${shown}`,
+    notChanged: '그대로',
     stride: '스트라이드',
     strideInBytes: '스트라이드(바이트)',
     offset: '오프셋',

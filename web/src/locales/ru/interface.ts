@@ -74,6 +74,7 @@ export const words: Interface = {
     moreFigures: 'Другие рисунки этого кадра: формы, пары, адреса',
     storage: 'хранилище',
     shownPart: (shown, whole) => `${shown} из ${whole}`,
+    notChanged: 'не меняется',
     stride: 'шаг',
     strideInBytes: 'шаг в байтах',
     offset: 'смещение',

@@ -72,6 +72,7 @@ export const words: Interface = {
     moreFigures: '这一步的更多图：形状、配对、地址',
     storage: '存储',
     shownPart: (shown, whole) => `${whole} 中的 ${shown}`,
+    notChanged: '不变',
     stride: '步幅',
     strideInBytes: '步幅（字节）',
     offset: '偏移',

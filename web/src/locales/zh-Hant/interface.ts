@@ -72,6 +72,7 @@ export const words: Interface = {
     moreFigures: '這一步的更多圖：形狀、配對、位址',
     storage: '儲存空間',
     shownPart: (shown, whole) => `${whole} 中的 ${shown}`,
+    notChanged: '不變',
     stride: '步幅',
     strideInBytes: '步幅（位元組）',
     offset: '位移',
