@@ -246,9 +246,9 @@ struct SwRecord {
       *stretched;  /* operands as read under the common shape, or as joined; NULL for other kinds */
   bool overwrites; /* it wrote to an existing storage that belongs to no operand: out= */
   SwBuffer *overwritten; /* that storage before the write, retained; NULL when not kept */
-  bool is_operator; /* it is written as one: `x += 1` */
-  SwReach *reach;   /* names over the storage that is written, then those that were copied; what is
-                     * drawn as an operand left out */
+  bool is_operator;      /* it is written as one: `x += 1` */
+  SwReach *reach; /* names over the storage that is written, then those that were copied; what is
+                   * drawn as an operand left out */
   const SwNaming *asked; /* names of the sizes in its arguments, or NULL */
   char *message;         /* the library's message if it raised, in the arena */
   SwRecordDetail as;

@@ -1,5 +1,5 @@
-/* The reach of a write: all other names whose tensors share the storage, and those that a copy keeps
- * apart from it. */
+/* The reach of a write: all other names whose tensors share the storage, and those that a copy
+ * keeps apart from it. */
 #ifndef SW_RUNTIME_RECORD_REACH_H
 #define SW_RUNTIME_RECORD_REACH_H
 

@@ -75,3 +75,17 @@ test('where no tensor is cut but a storage is, it is said how much of it is show
   expect(saidOn('a desk')).toEqual([20, undefined]);
   expect(saidOn('an embed')).toEqual([12, '12 of 20']);
 });
+
+test('a copy stays grey beside the tensor that is written, with its values', () => {
+  const program = 'import torch\nx = torch.arange(6).view(2, 3)\ny = x.t().reshape(6)\ny.fill_(7)';
+  const operation = core.story(program, 3)?.operations.at(-1) ?? expect.fail('no story');
+  const told = { program, statement: 3, at: 0, operation };
+  const { room } = screens.find((screen) => screen.name === 'a desk') ?? expect.fail();
+  const seen = seenAt(storyOf(core, told, room, lastOf(told)) ?? expect.fail(), lastOf(told));
+  const grey = seen.filter(({ sprite }) => sprite.operand === 'apart');
+  const of = (kind: string) =>
+    grey.flatMap((one) => (one.sprite.kind === kind ? [one.pose.label ?? one.sprite.label] : []));
+  expect(of('text')).toContain('x (2, 3): not changed');
+  expect(of('cell')).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(of('strip')).toEqual(['0', '1', '2', '3', '4', '5']);
+});

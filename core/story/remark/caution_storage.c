@@ -129,7 +129,8 @@ void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautio
   int count = 0;
   if (writes_itself(record) || record->overwrites) return;
   for (const SwReach *reach = record->reach; reach; reach = reach->next) {
-    if (reach->copied || reach->is_target || reach->tensor.dtype != record->operand[0].dtype) continue;
+    if (reach->copied || reach->is_target || reach->tensor.dtype != record->operand[0].dtype)
+      continue;
     if (is_entry_of(&record->operand[0], &reach->tensor.layout)) continue;
     if (!sw_aliases_meet(&record->operand[0].layout, &reach->tensor.layout)) continue;
     if (count++) sw_text_put(&names, ", ");

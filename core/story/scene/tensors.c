@@ -127,7 +127,8 @@ void sw_snapshot_strides(const SwSnapshot *self, SwText *out) {
 }
 
 static const char *role_of(const SwRecord *record, int number) {
-  if (number >= sw_tensors_count(record)) return alias_at(record, number)->copied ? "apart" : "alias";
+  if (number >= sw_tensors_count(record))
+    return alias_at(record, number)->copied ? "apart" : "alias";
   if (number >= record->operand_count) return "result";
   return number == 0 && sw_tensors_first_is_target(record) ? "target" : "operand";
 }

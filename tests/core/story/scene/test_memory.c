@@ -128,8 +128,7 @@ static bool has_role(SwProgram *program, const char *name, const char *role) {
 
 static bool tells(SwProgram *program, int64_t within, const char *sentence) {
   SwChapter chapter = chapter_of(program);
-  SwBytes scene =
-      sw_program_scene(program, program->statement_count - 1, chapter.first + within);
+  SwBytes scene = sw_program_scene(program, program->statement_count - 1, chapter.first + within);
   return strstr(scene.data, sentence);
 }
 
@@ -140,7 +139,8 @@ static void a_copy_that_could_be_taken_for_a_view_is_a_tensor_apart(void **state
   assert_true(has_role(program, "x", "apart") && has_role(program, "v", "apart"));
   assert_false(has_role(program, "z", "apart"));
   assert_string_equal(storage(program, 3, 4), "[\"0\",\"1\",\"2\",\"3\"]");
-  assert_true(tells(program, 2, "x.t().reshape(4) made a copy, so x, v keep their own cells and do"));
+  assert_true(
+      tells(program, 2, "x.t().reshape(4) made a copy, so x, v keep their own cells and do"));
   sw_program_free(program);
 }
 
