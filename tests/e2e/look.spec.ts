@@ -110,6 +110,8 @@ test('a window is pressed and dragged as ever; a second press is for the cell', 
 }) => {
   const code = 'import torch\na = torch.arange(3000000).reshape(1000, 3000)\nb = a.t()';
   await open(page, code, '&statement=2');
+  // So many elements are computed in a worker; the steps come after that.
+  await expect(story(page)).toContainText('of 3,000,005');
   await figuresOf(page);
   const pane = story(page).getByRole('group', { name: /^Cells of a: / });
   const cell = grid(page, 0).locator('.sw-cell').nth(1);
