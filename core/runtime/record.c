@@ -146,13 +146,22 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor) {
   if (self->kind == SW_STORY_IN_PLACE) sw_record_written(self, 0);
 }
 
+bool sw_reach_begins(const SwRecord *record, const SwReach *reach) {
+  const SwReach *first = record->reach;
+  while (first->copied != reach->copied)
+    first = first->next;
+  return reach->copied && first == reach;
+}
+
 void sw_record_written(SwRecord *self, int operand) {
   if (!self) return;
-  int apart = 0;
-  for (const SwReach *reach = self->reach; reach; reach = reach->next)
+  int apart = 0, makers = 0;
+  for (const SwReach *reach = self->reach; reach; reach = reach->next) {
     apart += reach->copied != NULL;
+    makers += sw_reach_begins(self, reach);
+  }
   sw_emit(&self->trace, WRITTEN, operand);
-  if (apart) sw_emit(&self->trace, KEEPS_CELLS, apart);
+  if (apart) sw_emit(&self->trace, KEEPS_CELLS, apart, makers);
 }
 
 void sw_record_overwritten(SwVm *vm, const SwTensor *target) {

@@ -272,6 +272,8 @@ void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *nod
 void sw_record_entry(SwRecord *self, const SwTensor *tensor, const SwNode *list, int entry);
 void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node);
 void sw_record_result(SwRecord *self, const SwTensor *tensor);
+/* Whether it is the first of those names that its operation copied. */
+bool sw_reach_begins(const SwRecord *record, const SwReach *reach);
 /* Says that an operand was written, and which names do not change with it. */
 void sw_record_written(SwRecord *self, int operand);
 /* `size` zeroed bytes that live as long as the record. NULL: memory ran out, and no later statement

@@ -86,14 +86,14 @@ static void put_entry_at(const SwProgram *program, const SwRecord *record, const
   sw_access_name(program, record, &access, out);
 }
 
-/* The names that a write leaves as they are, or the operation that copied the first of them. */
-static void put_apart(const SwProgram *program, const SwRecord *record, bool as_operation,
+/* The names that a write leaves as they are, or the operations that copied them. */
+static void put_apart(const SwProgram *program, const SwRecord *record, bool operations,
                       SwText *out) {
   int written = 0;
   for (const SwReach *reach = record->reach; reach; reach = reach->next) {
-    if (!reach->copied || (as_operation && written)) continue;
+    if (operations ? !sw_reach_begins(record, reach) : !reach->copied) continue;
     if (written++) sw_text_put(out, ", ");
-    if (as_operation)
+    if (operations)
       sw_operation_text(program, reach->copied, out);
     else
       sw_text_put(out, reach->name);

@@ -151,6 +151,8 @@ static void the_copies_of_what_is_written_are_tensors_apart(void **state) {
   assert_true(has_role(program, "x", "alias") && has_role(program, "v", "alias"));
   assert_true(has_role(program, "a", "apart") && has_role(program, "b", "apart"));
   assert_false(has_role(program, "s", "apart"));
+  assert_true(
+      tells(program, 8, "x.astype(int).copy(), x[[0]] made copies, so a, b keep their own"));
   sw_program_free(program);
 }
 

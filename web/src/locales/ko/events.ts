@@ -262,8 +262,8 @@ export const events: Events = {
     `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, ${tensor}의 저장소를 함께 씁니다.`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor}의 값을 원래 저장소에 씁니다. 이 칸을 보는 다른 뷰도 모두 바뀝니다.`,
-  'event.KEEPS_CELLS': ({ operation, names }) =>
-    `${operation}에서 원소가 복사되었습니다. 그래서 ${names}에는 따로 칸이 있고 값이 바뀌지 않습니다.`,
+  'event.KEEPS_CELLS': ({ operations, names }) =>
+    `${operations}에서 원소가 복사되었습니다. 그래서 ${names}에는 따로 칸이 있고 값이 바뀌지 않습니다.`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = {
       0: '위치가 하나도 없습니다',

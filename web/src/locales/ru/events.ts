@@ -267,8 +267,8 @@ export const events: Events = {
     `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, хранилище — то же, что у ${tensor}.`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} записывается в своё прежнее хранилище; все остальные представления этих ячеек тоже меняются.`,
-  'event.KEEPS_CELLS': ({ operation, names }) =>
-    `${operation} делает копию, поэтому у ${names} свои ячейки, и они не меняются.`,
+  'event.KEEPS_CELLS': ({ operations, makers, names }) =>
+    `${operations} ${Number(makers) === 1 ? 'делает копию' : 'делают копии'}, поэтому у ${names} свои ячейки, и они не меняются.`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = { 0: ', позиций в нём нет', 1: ': его единственная позиция 0, с конца -1' }[
       Number(size)

@@ -249,8 +249,8 @@ export const events: Events = {
     `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} 在它现有的存储中被写入；这些单元的其他视图也随之改变。`,
-  'event.KEEPS_CELLS': ({ operation, names }) =>
-    `${operation} 复制了元素，所以 ${names} 有自己的单元，不会改变。`,
+  'event.KEEPS_CELLS': ({ operations, names }) =>
+    `${operations} 复制了元素，所以 ${names} 有自己的单元，不会改变。`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = { 0: '，没有任何位置', 1: '：唯一的位置是 0，从末尾数是 -1' }[Number(size)];
     return `${tensor} 的第 ${dim} 维大小是 ${size}${few ?? `：位置是 0 到 ${last}，从末尾数是 -1 到 -${size}`}。没有位置 ${index}。`;

@@ -250,8 +250,8 @@ export const events: Events = {
     `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} 在它既有的儲存空間中被寫入；這些儲存格的其他視圖也隨之改變。`,
-  'event.KEEPS_CELLS': ({ operation, names }) =>
-    `${operation} 複製了元素，所以 ${names} 有自己的儲存格，不會改變。`,
+  'event.KEEPS_CELLS': ({ operations, names }) =>
+    `${operations} 複製了元素，所以 ${names} 有自己的儲存格，不會改變。`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
     const few = { 0: '，沒有任何位置', 1: '：唯一的位置是 0，從末尾數是 -1' }[Number(size)];
     return `${tensor} 的第 ${dim} 維大小是 ${size}${few ?? `：位置是 0 到 ${last}，從末尾數是 -1 到 -${size}`}。沒有位置 ${index}。`;
