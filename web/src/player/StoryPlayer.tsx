@@ -15,6 +15,7 @@ import type { FiguresProps } from './FurtherFigures';
 import { createDesk, type Desk } from './hands';
 import { SizeLine } from './hands/SizeLine';
 import { hasStoryboard } from './has-storyboard';
+import { Legend } from './Legend';
 import { longestOf } from './longest';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
@@ -311,6 +312,7 @@ function MovingStory(props: DrawnProps) {
       {staged && chosen !== 'stage' && (chosen || controls === 'full') && (
         <Beside {...{ figures, looks, chosen, windows, story }} />
       )}
+      {staged && controls === 'full' && <Legend operation={operation} />}
       {controls === 'full' && (
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />

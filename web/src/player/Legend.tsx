@@ -1,0 +1,68 @@
+import type { Operation } from '../core/types';
+import { addStyles } from '../lib/add-styles';
+import styles from '../styles/legend.css?inline';
+import { playerWords as words } from './words';
+
+addStyles(styles);
+
+type Sign = keyof typeof words.legend;
+
+/** Kinds in which an operand can be read as a larger shape. */
+const STRETCH: readonly Operation['kind'][] = ['broadcast', 'in_place', 'expand', 'put', 'product'];
+
+/** The signs that a picture of this operation can have, in the order of the list. */
+export function signsOf({ kind, result, refused, tensors }: Operation): Sign[] {
+  // What is written in place keeps the sign of its target.
+  const fresh = result !== null && tensors[result]?.role === 'result';
+  const has: [Sign, boolean][] = [
+    ['tensors', true],
+    ['result', fresh],
+    ['apart', tensors.some(({ role }) => role === 'apart')],
+    ['dims', true],
+    ['address', true],
+    ['ghost', STRETCH.includes(kind)],
+    ['chunk', kind === 'view'],
+    ['coming', fresh],
+    ['refused', refused],
+  ];
+  return has.flatMap(([sign, is]) => (is ? [sign] : []));
+}
+
+/** What the signs and colours of the picture mean. */
+export function Legend({ operation }: { operation: Operation }) {
+  return (
+    <details class="sw-more sw-legend">
+      <summary>{words.legendTitle}</summary>
+      <dl>
+        {signsOf(operation).map((sign) => (
+          <div key={sign}>
+            <dt aria-hidden="true">
+              <Drawn sign={sign} />
+            </dt>
+            <dd>{words.legend[sign]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Drawn({ sign }: { sign: Sign }) {
+  if (sign === 'tensors')
+    return (
+      <>
+        <b data-operand="0">●</b> <b data-operand="1">◆</b> <b data-operand="2">▲</b>
+      </>
+    );
+  if (sign === 'apart') return <b>○</b>;
+  if (sign === 'result') return <b data-operand="result">■</b>;
+  if (sign === 'dims')
+    return (
+      <>
+        <b data-hue="0">2</b> <b data-hue="1">3</b>
+      </>
+    );
+  if (sign === 'address') return <small>@5</small>;
+  if (sign === 'chunk') return <b>└─┘</b>;
+  return <span class="sw-sign" data-sign={sign} />;
+}
