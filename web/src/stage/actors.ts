@@ -1,7 +1,7 @@
 /** Looks up the tensors and storages of one operation, with their cells, in the core. */
 import type { Cells, Int, Operation, Scene, TensorInfo } from '../core/types';
 import { type Slot, slotsOf } from './slots';
-import type { DrawnCellFacts, Mark } from './sprites';
+import type { DrawnCellFacts, SpriteMark } from './sprites';
 
 /**
  * The questions that the stage asks the core about one operation; steps count from the start of the
@@ -38,7 +38,7 @@ export interface ActorCell {
 export interface Actor {
   tensor: number;
   info: TensorInfo;
-  mark: Mark;
+  mark: SpriteMark;
   dims: ActorDim[];
   counts: number[];
   start: number[];
@@ -52,7 +52,7 @@ export interface Actor {
 /** A storage on the stage; `addresses` are the cells shown, in elements. */
 export interface Strip {
   storage: number;
-  mark: Mark;
+  mark: SpriteMark;
   tensor: number;
   addresses: number[];
   /** The same addresses, with a gap where cells between them are left out. */
@@ -185,7 +185,7 @@ function plan(operation: Operation, tensor: number, caps: Caps): Actor {
 export const isBystander = ({ role }: TensorInfo): boolean => role === 'alias' || role === 'apart';
 
 /** Another name for the storage that is written has the colour of the tensor that is written. */
-function markOf({ tensors }: Operation, tensor: number): Mark {
+function markOf({ tensors }: Operation, tensor: number): SpriteMark {
   const info = tensors[tensor];
   if (info?.role === 'apart') return 'apart';
   const kin = tensors.findIndex(({ storage }) => storage === info?.storage);

@@ -6,7 +6,7 @@ import type { ElementAccess } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Band } from './lanes';
 import { hasElements, type StagePart, type StageSet, storeKey } from './set';
-import type { Mark, Pose, Sprite } from './sprites';
+import type { Pose, Sprite, SpriteMark } from './sprites';
 import { signOf } from './text';
 import { TAKEN, threadFrom, WRITTEN } from './thread';
 
@@ -40,13 +40,13 @@ function spritesOf(set: StageSet): Sprite[] {
   const { operation, cast, places } = set;
   const { cell, text } = places;
   const store = places.strips[0]?.cell ?? { width: 0, height: 0 };
-  const ends = (key: string, operand: Mark): Sprite[] => [
+  const ends = (key: string, operand: SpriteMark): Sprite[] => [
     { key: `thread${key}`, kind: 'thread', operand, width: 0, height: 0, text: 0 },
     { key: `lit${key}`, kind: 'frame', operand, ...cell, text: 0 },
     { key: `store${key}`, kind: 'frame', operand, ...store, text: 0 },
   ];
   const size = { width: cell.width, height: Math.ceil(1.7 * text), text };
-  const chip = (key: string, operand: Mark): Sprite => ({
+  const chip = (key: string, operand: SpriteMark): Sprite => ({
     key,
     kind: 'chip',
     operand,
@@ -70,7 +70,7 @@ function spritesOf(set: StageSet): Sprite[] {
 }
 
 /** Values have the colour of their tensor. An assignment first reads the value that it writes. */
-function marksOf({ operation, source, cast }: StageSet): (Mark | undefined)[] {
+function marksOf({ operation, source, cast }: StageSet): (SpriteMark | undefined)[] {
   const elements = operation.phases.find(({ phase }) => phase === 'elements');
   const scene = elements ? source.scene(Number(elements.first)) : null;
   const reads = (scene && figureOf(scene, 'element')?.reads) ?? [];

@@ -6,7 +6,7 @@ import { indexRead } from './batched';
 import { type Access, type Flow, flowOf, standsAt } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import type { StagePart, StageSet } from './set';
-import type { Mark, PosesInMaking, Sprite } from './sprites';
+import type { PosesInMaking, Sprite, SpriteMark } from './sprites';
 
 /** Space in px between products that are added up. */
 const PLUS = 22;
@@ -71,7 +71,7 @@ function layoutOf({ places, room }: StageSet, pairs: number, rest: boolean): Fac
 function spritesOf({ cast, places }: StageSet, flows: readonly Flow[], most: number): Sprite[] {
   const { cell, text } = places;
   const size = { width: cell.width, height: Math.ceil(1.35 * text), text };
-  const chip = (key: string, operand: Mark): Sprite => ({
+  const chip = (key: string, operand: SpriteMark): Sprite => ({
     key,
     kind: 'chip',
     operand,

@@ -6,7 +6,7 @@ import { type Access, type Flow, flowOf, lastOf, standsAt, wholeFlow } from './f
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import { namingPath } from './naming';
 import type { StagePart, StageSet } from './set';
-import type { Mark, Pose, PosesInMaking, Sprite } from './sprites';
+import type { Pose, PosesInMaking, Sprite, SpriteMark } from './sprites';
 
 export function liftsOf(set: StageSet, flows: readonly Flow[]): StagePart {
   return {
@@ -35,15 +35,15 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[]): Sprite[]
   const store = places.strips[0]?.cell ?? { width: 0, height: 0 };
   const { cell, text } = places;
   const line = { width: 0, height: 0, text: 0 };
-  const lit = (key: string, mark: Mark) => litSprites(places, key, mark);
-  const lift = (key: string, operand: Mark): Sprite => ({
+  const lit = (key: string, mark: SpriteMark) => litSprites(places, key, mark);
+  const lift = (key: string, operand: SpriteMark): Sprite => ({
     key: `lift${key}`,
     kind: 'chip',
     operand,
     ...cell,
     text,
   });
-  const sink = (key: string, operand: Mark): Sprite => ({
+  const sink = (key: string, operand: SpriteMark): Sprite => ({
     key: `sink${key}`,
     kind: 'chip',
     operand,

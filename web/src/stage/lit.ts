@@ -1,7 +1,7 @@
 /** Marks the cells that an element is read from and written to, in grids and storages. */
 import { type Access, type Flow, standsAt } from './flows';
 import type { StageSet } from './set';
-import type { Mark, Pose, Sprite } from './sprites';
+import type { Pose, Sprite, SpriteMark } from './sprites';
 
 /**
  * Key by tensor and by position among that tensor's reads, so that a sprite keeps the colour of its
@@ -25,7 +25,7 @@ export function numbered(
 export function litSprites(
   { cell, strips }: StageSet['places'],
   key: string,
-  operand: Mark,
+  operand: SpriteMark,
 ): Sprite[] {
   const store = strips[0]?.cell ?? { width: 0, height: 0 };
   return [

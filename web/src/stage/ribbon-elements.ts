@@ -7,7 +7,7 @@ import { figureOf } from '../figures/figure-of';
 import { stripsAbove } from './lanes';
 import { type RibbonSet, toldAt } from './ribbon-set';
 import { hasElements, type StagePart, storeKey } from './set';
-import type { Mark, Pose, Sprite } from './sprites';
+import type { Pose, Sprite, SpriteMark } from './sprites';
 import { MONO } from './text';
 import { leaving, TAKEN, wayDown } from './thread';
 
@@ -37,7 +37,7 @@ export function ribbonElementsOf(set: RibbonSet): StagePart {
 
 function spritesOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
   const strip = places.strips[0]?.cell ?? places.cell;
-  const ends = (key: string, operand: Mark): Sprite[] => [
+  const ends = (key: string, operand: SpriteMark): Sprite[] => [
     { key: `thread${key}`, kind: 'thread', operand, width: 0, height: 0, text: 0 },
     { key: `lit${key}`, kind: 'frame', operand, ...places.cell, text: 0 },
     { key: `store${key}`, kind: 'frame', operand, ...strip, text: 0 },

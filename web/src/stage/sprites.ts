@@ -26,7 +26,7 @@ export type SpriteKind =
   | 'chip'; // a value in flight
 
 /** Colour and sign of a tensor. 'apart': grey, for a copy that a write leaves as it is. */
-export type Mark = number | 'result' | 'apart';
+export type SpriteMark = number | 'result' | 'apart';
 
 /**
  * One drawn thing. Its node stays the same for the whole story, so it can move but not be replaced.
@@ -41,7 +41,7 @@ export interface Sprite {
   readonly text: number;
   /** Colour: of a dimension or of an operand. */
   readonly hue?: number | null;
-  readonly operand?: Mark;
+  readonly operand?: SpriteMark;
   readonly label?: string;
   /** Small text below the label; the empty string reserves its place for other pages. */
   readonly small?: string;
