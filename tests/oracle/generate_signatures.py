@@ -7,6 +7,7 @@ a value that differs by position is a parameter that is missing in the middle.
 """
 import inspect
 import json
+import math
 import re
 import sys
 from pathlib import Path
@@ -18,7 +19,8 @@ ROWS = Path(__file__).resolve().parents[2] / "wasm" / "operations.generated.ts"
 MODULES = {"torch": ("torch", torch), "torch.nn": ("nn", torch.nn), "torch.nn.functional": ("F", torch.nn.functional),
            "torch.nn.init": ("nn.init", torch.nn.init), "torch.linalg": ("torch.linalg", torch.linalg),
            "numpy": ("np", np), "numpy.linalg": ("np.linalg", np.linalg), "Tensor": ("x", torch.Tensor),
-           "numpy.lib.stride_tricks": ("np.lib.stride_tricks", np.lib.stride_tricks)}
+           "numpy.lib.stride_tricks": ("np.lib.stride_tricks", np.lib.stride_tricks), "ndarray": ("a", np.ndarray),
+           "math": ("math", math), "str": ("t", str), "list": ("l", list), "dict": ("d", dict)}
 TORCH = """import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -28,8 +30,13 @@ i, p = torch.tensor([0, 2]), torch.arange(16.).view(1, 1, 4, 4)
 NUMPY = """import numpy as np
 a, b, i = np.arange(6.).reshape(2, 3), np.array([[1., 0., 2.], [3., 1., 1.]]), np.array([0, 1])
 """
+PYTHON = """import math
+t, l, d = 'a b', [2, 1], {'k': 1}
+"""
 # What prints chance, or an address.
 CHANCE = re.compile(r"empty|rand|manual_seed|normal|uniform|_grad$|inference_mode|default_rng|xavier|dropout|shuffle|generator|bernoulli|multinomial")
+# The documentation of NumPy gives an order that these do not have.
+ODD = ("a.any(None, None, False", "a.all(None, None, False")
 # Arguments that a callable requires, where the names of its parameters do not say them.
 GIVEN = {
     "F.nll_loss": "x, i", "F.cross_entropy": "x, i", "F.embedding": "i, x.t()", "F.one_hot": "i",
@@ -62,6 +69,13 @@ NUMPY_NAMED = {
     "a": "a", "b": "b", "x": "a", "m": "a", "arr": "a", "x1": "a", "x2": "b", "shape": "(2, 3)", "N": "3", "n": "3",
     "prototype": "a", "start_or_stop": "3", "array": "a", "axis": "0", "v": "a", "arrays": "[a, b]", "tup": "[a, b]",
     "A": "a", "reps": "2", "element": "a", "a1": "a", "a2": "b", "num": "5", "dimensions": "(2, 2)", "val": "3.0",
+}
+
+
+PYTHON_NAMED = {
+    "x": "2", "y": "3", "n": "5", "k": "2", "object": "2", "iterable": "'ab'", "old": "'a'", "new": "'b'", "key": "'k'",
+    "value": "2", "index": "0", "width": "5", "prefix": "'a'", "suffix": "'b'", "sep": "' '", "seq": "[1, 2]", "p": "[1, 2]",
+    "q": "[3, 4]",
 }
 
 
@@ -127,9 +141,13 @@ def main():
             function = getattr(module, row["name"], None)
             if not callable(function) or CHANCE.search(row["name"]) or (row["property"] and not owner.startswith("torch.nn")):
                 continue
-            lines = list(calls(f"{path}.{row['name']}", function, NUMPY_NAMED if owner[0] == "n" else NAMED))
+            head, named = (NUMPY, NUMPY_NAMED) if owner[0] == "n" else (TORCH, NAMED)
+            if owner in ("math", "str", "list", "dict"):
+                head, named = PYTHON, PYTHON_NAMED
+            asked = calls(f"{path}.{row['name']}", function, named)
+            lines = [line for line in asked if not line.startswith(ODD)]
             if lines:
-                print(f"# === {owner}.{row['name']}", (NUMPY if owner[0] == "n" else TORCH).strip(), *lines, sep="\n")
+                print(f"# === {owner}.{row['name']}", head.strip(), *lines, sep="\n")
 
 
 if __name__ == "__main__":
