@@ -18,7 +18,9 @@ const oneFilePlugin = {
   name: 'alone',
   enforce: 'pre',
   resolveId: (id, from) =>
-    /\/index\.ts$/.test(id) && from?.endsWith('/locales/translation.ts') ? '\0unspoken' : null,
+    /\/(index|notices)\.ts$/.test(id) && from?.endsWith('/locales/translation.ts')
+      ? '\0unspoken'
+      : null,
   load(id) {
     if (id === '\0unspoken') return 'export default null;';
     return id.includes('core.wasm') ? "export default '';" : null;

@@ -1,7 +1,8 @@
 // Generates TypeScript from the core's .def files, which sw_schema (core/include/stridewise.h) returns as
 // JSON. wasm/schema.generated.ts has the names of events, phases, dtypes and errors,
-// messages.generated.ts every text with its values, operations.generated.ts the supported operations,
-// errors.generated.ts the names of errors, and types.generated.ts the types of all JSON.
+// messages.generated.ts every text with its values, notices.generated.ts every sentence about what does
+// not run, operations.generated.ts the supported operations, errors.generated.ts the names of errors, and
+// types.generated.ts the types of all JSON.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -107,6 +108,16 @@ const texts = [
   'export type MessageKey = keyof typeof messages;\n',
 ];
 writeFileSync(join(root, 'wasm/messages.generated.ts'), texts.join('\n'));
+
+const notices = [
+  written,
+  '/** Every sentence of the core about what does not run here, with its {places}. */',
+  'export const notices = [',
+  ...schema.notices.map((text) => `  ${JSON.stringify(text)},`),
+  '] as const;\n',
+  'export type Notice = (typeof notices)[number];\n',
+];
+writeFileSync(join(root, 'wasm/notices.generated.ts'), notices.join('\n'));
 
 const operations = [
   written,

@@ -3,6 +3,7 @@
  * core/story/types.def, which documents units.
  */
 export type * from './message-types';
+export type * from './notices.generated';
 export type * from './schema.generated';
 export type * from './types.generated';
 

@@ -35,7 +35,7 @@ const groups = [
 
 /** Each language under its own name: scripts/build-site.mjs leaves them out of what is kept offline. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const [, tag] = /\/locales\/([\w-]+)\/index\.ts/.exec(facadeModuleId ?? '') ?? [];
+  const [, tag] = /\/locales\/([\w-]+)\/(?:index|notices)\.ts/.exec(facadeModuleId ?? '') ?? [];
   return tag ? `assets/${tag}-[hash].js` : 'assets/[name]-[hash].js';
 }
 

@@ -42,9 +42,7 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
   else if (!sw_value_equal(vm, a, b, out))
     return false;
   if (!varies || !*out) return true;
-  return sw_refuse0(vm, node->span,
-                    "Whether equal numbers or strings are one object differs between Pythons: "
-                    "compare with `==`.");
+  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_ONE_OBJECT_DIFFERS));
 }
 
 /* Whether items are equal as `in` sees it: the same object, or a comparison whose result is true.

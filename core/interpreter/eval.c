@@ -270,9 +270,7 @@ bool sw_enter(SwVm *vm, const SwNode *node) {
   vm->depth--;
   if (!vm->calls)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_EXPRESSION_NESTED_TOO_DEEPLY_USE));
-  return sw_refuse(vm, node->span,
-                   "{count} calls of functions are open here, and Stridewise goes no deeper.",
-                   SW_INT(vm->calls));
+  return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_TOO_MANY_OPEN_CALLS), SW_INT(vm->calls));
 }
 
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {

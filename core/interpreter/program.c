@@ -198,7 +198,7 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
   self->records.failed |= vm.exhausted;
   self->cost = vm.work + vm.steps * SW_STEP_WORK;
   if (vm.exhausted && !self->refusal.message) {
-    self->refusal.message = "The program needs more memory than Stridewise gives it.";
+    self->refusal.message = sw_notice(SW_NOTICE_PROGRAM_NEEDS_MORE_MEMORY);
   }
   sw_text_free(&vm.output);
   sw_error_clear(&vm.error);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/composed.h"
 #include "numpy/dims.h"
@@ -41,9 +42,7 @@ static bool check_ties(SwCall *call, const SwSorting *sorting, bool places) {
   for (int64_t i = 1; i < sorting->line->size; i++) {
     if (!sw_sorting_ties(sorting, i)) continue;
     if (places || differ(sorting, i))
-      return sw_refuse(call->vm, call->node->span,
-                       "Among equal elements {function}() takes no certain order: write "
-                       "sort(stable=True) or argsort(stable=True).",
+      return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_ORDER_OF_EQUALS_NUMPY),
                        SW_STR(sw_operation_said(call->operation)));
   }
   return true;

@@ -59,8 +59,7 @@ bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *op
     if (!sw_target_meets_partly(target.tensor, operands[i])) continue;
     if (operands[i].as.tensor->dtype != target.tensor->dtype)
       return sw_refuse0(call->vm, call->node->span,
-                        "Stridewise does not write over bytes that are read as another dtype: "
-                        "clone() the operand first.");
+                        sw_notice(SW_NOTICE_NO_WRITE_OVER_ANOTHER_DTYPE));
     return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
   }
   return true;

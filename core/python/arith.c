@@ -172,7 +172,7 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
 /* Compares items of lists, one level deeper; lists nested too deeply are refused. */
 static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_LISTS_NESTED_TOO_DEEPLY));
   vm->depth++;
   bool good = compare(vm, op, left, right, out);
   vm->depth--;

@@ -48,7 +48,7 @@ static bool sequence_equal(SwVm *vm, const SwSequence *a, const SwSequence *b, b
   if (!*out || a == b) return true;
   if (!sw_work(vm, (a->count + 1) * SW_ITEM_WORK)) return false;
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_LISTS_NESTED_TOO_DEEPLY));
   vm->depth++;
   bool good = true;
   for (int64_t i = 0; i < a->count && good && *out; i++)

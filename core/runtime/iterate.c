@@ -265,7 +265,7 @@ bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
   }
   if (self->kind == SW_ITERATE_REVERSED) return next_reversed(self, any, out);
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse_here(vm, "These iterators are nested too deeply.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_ITERATORS_NESTED_TOO_DEEPLY));
   bool taken = false, good = true;
   vm->depth++;
   while (good && *any && !taken)

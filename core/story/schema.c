@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/errors.h"
+#include "base/notices.h"
 #include "call/composed.h"
 #include "interpreter/einops.h"
 #include "interpreter/libraries.h"
@@ -114,6 +115,21 @@ static void put_errors(SwJson *json) {
   sw_json_close_array(json);
 }
 
+/* The sentences of Stridewise itself, with their places; the warnings of the libraries are left
+ * out. */
+static void put_notices(SwJson *json) {
+  static const char *const names[] = {
+#define NOTICE(id, text) #id,
+#include "base/notices.def"
+#undef NOTICE
+  };
+  sw_field_open_array(json, "notices");
+  for (int i = 0; i < SW_NOTICE_COUNT; i++)
+    if (strncmp(names[i], "WARN_", 5) != 0) sw_json_cstring(json, sw_notice((SwNoticeId)i));
+  sw_json_cstring(json, sw_error_template(SW_ERR_LIMIT_DIMS));
+  sw_json_close_array(json);
+}
+
 typedef struct TopicRow {
   const char *library; /* NULL: a row of an operation */
   const char *title;
@@ -205,6 +221,7 @@ void sw_schema_json(SwText *out) {
   put_words(&json);
   put_names(&json);
   put_errors(&json);
+  put_notices(&json);
   put_operations(&json);
   put_types(&json);
   sw_json_close_object(&json);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "syntax/parser_atom.h"
 #include "syntax/parser_compound.h"
 #include "syntax/parser_simple.h"
@@ -106,7 +107,7 @@ static bool end_statement(SwParser *self, SwNode *node) {
   if (at_line_end(self) || sw_parser_at(self, SW_TOKEN_SEMICOLON)) return true;
   if (is_match(self, node)) {
     node->kind = SW_NODE_UNSUPPORTED;
-    node->text = "Stridewise does not run `match`";
+    node->text = sw_notice(SW_NOTICE_NO_MATCH);
     node->size = (uint32_t)strlen(node->text);
     node->name_span = node->first->span;
     node->first = NULL;

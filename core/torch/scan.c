@@ -1,6 +1,7 @@
 /* PyTorch's operations along the lines of one dim: cumsum, cumprod, sort, argsort, topk, unique,
  * diff; and tril, triu. */
 #include "kernels/scan.h"
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "ops/create.h"
@@ -63,9 +64,7 @@ static bool order_line(SwCall *call, const Ordering *self, SwSorting *sorting) {
   const SwAlongDim *line = sorting->line;
   sw_sorting_run(sorting, self->down);
   if (!self->stable && has_ties(sorting, self->count, line->size))
-    return sw_refuse(call->vm, call->node->span,
-                     "Among equal elements {function}() takes no certain order: write "
-                     "sort(stable=True).",
+    return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_ORDER_OF_EQUALS),
                      SW_STR(sw_operation_said(call->operation)));
   int64_t value = sw_along_dim_address(line, &self->values->layout),
           index = sw_along_dim_address(line, &self->indices->layout);

@@ -69,7 +69,7 @@ export async function englishTexts() {
   return new Map([...texts, ...sections]);
 }
 
-/** The keys that a language has. Phrases are keys themselves: they cannot be stale, only missing. */
+/** The keys that a language has. Phrases and notices are keys themselves: never stale, only missing. */
 export async function translatedKeys(tag) {
   const { default: own } = await load(join(folderOf(tag), 'index.ts'));
   return new Set([

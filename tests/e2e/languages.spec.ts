@@ -140,6 +140,20 @@ test('the switch changes all at once, at the same step, and is remembered', asyn
   await arrived(page, 'en');
 });
 
+test('why a line does not run is in the language of the page, also after a switch', async ({
+  page,
+}) => {
+  const program = query('import torch\ntorch.hann_window(3)', '&lang=ko');
+  await page.goto(`/playground/${program}`);
+  const refusal = page.locator('#refusal');
+  await expect(refusal).toContainText('Stridewise는 torch.hann_window 사용을 지원하지 않습니다.');
+  await expect(refusal.locator('[lang]')).toHaveCount(0);
+  await language(page).selectOption('ru');
+  await expect(refusal).toContainText('Stridewise не поддерживает torch.hann_window.');
+  await language(page).selectOption('en');
+  await expect(refusal).toContainText('Stridewise does not run torch.hann_window.');
+});
+
 /** Of a page that is left at once a browser may say what it did not fetch. */
 loud('a lesson stands in each language at an address of its own', async ({ page }) => {
   await page.goto('/lessons/align-right/?lang=ru#content');

@@ -1,8 +1,9 @@
 /** Each language says what it says with every value, and a complete one says everything. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../wasm/messages.generated';
+import { notices } from '../../wasm/notices.generated';
 import { operations } from '../../wasm/operations.generated';
 import { door } from '../../web/src/locales/en/door';
 import { errors } from '../../web/src/locales/en/errors';
@@ -22,7 +23,14 @@ import { remarks } from '../../web/src/locales/en/remarks';
 import { runs } from '../../web/src/locales/en/runs';
 import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames, languages } from '../../web/src/locales/languages';
-import { say, sayName, speak, spoken } from '../../web/src/locales/translation';
+import {
+  fetchNotices,
+  say,
+  sayName,
+  sayNotice,
+  speak,
+  spoken,
+} from '../../web/src/locales/translation';
 import { topicsOf } from '../../web/src/pages/operation-list';
 import * as python from '../../web/src/pages/python-subset';
 
@@ -113,6 +121,29 @@ describe.each(translated)('%s', (language) => {
     }
   });
 
+  test('has every notice of the core if it is complete, and recognises each as itself', async () => {
+    await speak(language);
+    await fetchNotices();
+    const { notices: own } = await import(`../../web/src/locales/${language}/notices.ts`);
+    expect(notices.length).toBeGreaterThan(130);
+    const surplus = Object.keys(own).filter((notice) => !notices.some((known) => known === notice));
+    expect({ surplus }).toEqual({ surplus: [] });
+    const missing = notices.filter((notice) => !(notice in own));
+    expect({ missing: isComplete(language) ? missing : [] }).toEqual({ missing: [] });
+    for (const [notice, said] of Object.entries<string>(own)) {
+      expect(placesIn(said), said).toEqual(placesIn(notice));
+      expect(said.replace(/[ -~]/g, ''), notice).not.toBe('');
+      const expected = { text: filledWithNames(said) };
+      expect(sayNotice(filledWithNames(notice))).toEqual(expected);
+      expect(sayNotice(filledWithNames(notice).replace(/\.$/, ''))).toEqual(expected);
+    }
+  });
+
+  test('leaves the words of the libraries as they are', () => {
+    const warning = 'RuntimeWarning: Mean of empty slice';
+    expect(sayNotice(warning)).toEqual({ text: warning, lang: 'en' });
+  });
+
   test('has every word of the interface, with every value', async () => {
     const { words } = await translationOf(language);
     const faults = compare(english, words);
@@ -121,6 +152,10 @@ describe.each(translated)('%s', (language) => {
 });
 
 const isPresent = (fault: string) => !fault.endsWith(' is missing');
+
+const PLACE = /\{(\w+)\}/g;
+const placesIn = (notice: string) => (notice.match(PLACE) ?? []).toSorted();
+const filledWithNames = (notice: string) => notice.replace(PLACE, 'a_$1');
 
 /** Where a table lacks something that the English one has. */
 function compare(from: object, to: object, path = ''): string[] {
@@ -162,6 +197,20 @@ describe('the language of a reader', () => {
   ])('%j is served in %s', (tags, language) => {
     expect(languageFor(tags)).toBe(language);
   });
+});
+
+test('every refusal of the core is a notice, so that each language has it', () => {
+  const core = join(import.meta.dirname, '../../core');
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.c'),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const literal =
+    /\bsw_(?:refuse\w*|stop|parser_unsupported|bind_refused)\([^;]*?"(?!\{sentence\})[A-Z{][^;]*;/g;
+  const found = files.flatMap(
+    (file) => readFileSync(join(core, file), 'utf8').match(literal) ?? [],
+  );
+  expect(found).toEqual([]);
 });
 
 test('every text that is its own key is in the list that languages translate', () => {

@@ -6,7 +6,7 @@
 import { signal } from '@preact/signals';
 import type { Int } from '../core/types';
 import type { Language } from './languages';
-import type { DeepPartial, Interface, Translation } from './types';
+import type { DeepPartial, Interface, Notices, Translation } from './types';
 
 /** Folder of a language -> its words. */
 const chunks = import.meta.glob<{ default: Translation }>('./*/index.ts');
@@ -61,7 +61,10 @@ export function languageHere(): Language | undefined {
   return language === 'en' ? undefined : language;
 }
 
-/** A sentence, and its language where that is not the page's. */
+/**
+ * A sentence, and its language where that is not the page's. An element whose `lang` may go away needs it
+ * as `key`, too: Preact leaves `lang=""` behind.
+ */
 export interface Said {
   text: string;
   lang?: 'en' | undefined;
@@ -73,6 +76,53 @@ export function sayPhrase(english: string): Said {
   if (!translation) return { text: english };
   const text = Reflect.get(translation.phrases, english) as string | undefined;
   return text ? { text } : { text: english, lang: 'en' };
+}
+
+/** Folder of a language -> its notices: a file that is fetched when a notice may be shown. */
+const noticeFiles = import.meta.glob<{ notices: Partial<Notices> }>('./*/notices.ts');
+const fetched = new Map<Language, Promise<void>>();
+const notices = signal<{ [Name in Language]?: Partial<Notices> }>({});
+
+/** Fetches the notices of the page's language, once. Where they do not come, notices are in English. */
+export function fetchNotices(): Promise<void> {
+  const { language } = spoken.peek();
+  const known = fetched.get(language);
+  if (known) return known;
+  const fetching = (async () => {
+    const own = (await noticeFiles[`./${language}/notices.ts`]?.())?.notices ?? {};
+    notices.value = { ...notices.peek(), [language]: own };
+  })().catch(() => {});
+  fetched.set(language, fetching);
+  return fetching;
+}
+
+/**
+ * Why something does not run here. The core has filled the {places} of a notice; where two notices fit,
+ * the one with more words of its own is meant.
+ */
+export function sayNotice(english: string): Said {
+  const { language, translation } = spoken.value;
+  if (!translation) return { text: english };
+  void fetchNotices();
+  const fitting = Object.entries(notices.value[language] ?? {}).flatMap(([notice, own]) => {
+    const values = valuesIn(notice, english);
+    return values ? [{ own, values, words: notice.replace(PLACE, '').length }] : [];
+  });
+  const [found] = fitting.sort((a, b) => b.words - a.words);
+  if (!found) return { text: english, lang: 'en' };
+  return { text: found.own.replace(PLACE, (place, name) => found.values[name] ?? place) };
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+/** The values of a notice in a sentence, whose full stop may be missing; null if it is another notice. */
+function valuesIn(notice: string, sentence: string): Record<string, string> | null {
+  const pattern = notice
+    .replace(/\.$/, '')
+    .split(PLACE)
+    .map((part, at) => (at % 2 ? `(?<${part}>.*)` : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
+  const found = new RegExp(`^${pattern.join('')}\\.?$`, 's').exec(sentence);
+  return found && { ...found.groups };
 }
 
 /**

@@ -2,7 +2,7 @@
  * Types of all that a language says. In a complete language a key that is missing is a type error, in
  * any language a value that does not exist; tests/web/locales.test.ts holds each to using every value.
  */
-import type { MessageKey, MessageValues } from '../core/types';
+import type { MessageKey, MessageValues, Notice } from '../core/types';
 import type { author } from './en/author';
 import type { door } from './en/door';
 import type { errors } from './en/errors';
@@ -64,6 +64,9 @@ export type Sentences<Table extends string> = {
 export type Events = Sentences<'event' | 'word'>;
 export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart' | 'repair'>;
 export type Narration = Events & Remarks;
+
+/** By the core's sentence about what does not run: the same, with the same {places}. */
+export type Notices = Readonly<Record<Notice, string>>;
 
 /** Titles of pages, by path below the site's folder. */
 export type Titles = Readonly<Record<keyof typeof titles, string>>;

@@ -8,6 +8,7 @@ import { firstTouch } from '../lib/first-touch';
 import { href } from '../lib/href';
 import { writeStored } from '../lib/stored';
 import { textTypedEarly } from '../lib/text-typed-early';
+import { fetchNotices } from '../locales/translation';
 import { PrerenderCore, useCore } from '../player/core-context';
 import { onRequest } from '../player/on-request';
 import { runApart } from '../player/run-apart';
@@ -65,7 +66,7 @@ export function Playground({ initial, start }: Props) {
   // Loads code that the next click may need.
   useEffect(() => {
     firstTouch()
-      .then(onRequest.load)
+      .then(() => Promise.all([onRequest.load(), fetchNotices()]))
       .catch(() => {});
   }, []);
 

@@ -1,4 +1,5 @@
 import type { Need, Statement } from '../core/types';
+import { sayNotice } from '../locales/translation';
 import { Sentence } from './Sentence';
 import { shellWords as words } from './words';
 
@@ -12,14 +13,15 @@ interface Props {
 export function NotRun({ statement: { refusal, needs, skipped }, onLine }: Props) {
   if (skipped) return <p class="not-run">{words.skipped}</p>;
   if (!refusal) return null;
+  const notice = sayNotice(refusal.message);
   return (
     <p class="not-run">
       {words.notRun}{' '}
       {needs ? (
         <Needed needs={needs} onLine={onLine} />
       ) : (
-        <span lang="en">
-          <Sentence text={refusal.message} />
+        <span key={notice.lang} lang={notice.lang}>
+          <Sentence text={notice.text} />
         </span>
       )}
     </p>

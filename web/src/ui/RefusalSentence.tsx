@@ -1,17 +1,19 @@
 import type { Refusal } from '../core/types';
 import { href } from '../lib/href';
+import { sayNotice } from '../locales/translation';
 import { Sentence } from './Sentence';
 import { shellWords as words } from './words';
 
 /** Why the text is not run, and where; an empty live region while there is nothing to say. */
 export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
+  const notice = refusal && sayNotice(refusal.message);
   return (
     <div role="status">
-      {refusal && (
+      {refusal && notice && (
         <p class="refusal" id="refusal">
           {words.place(refusal.line, refusal.column)}{' '}
-          <span lang="en">
-            <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />
+          <span key={notice.lang} lang={notice.lang}>
+            <Sentence text={notice.text.replace(/[^.!?。]$/, '$&.')} />
           </span>
           {/does not run/.test(refusal.message) && (
             <>

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { debounce } from '../../lib/debounce';
+import { sayNotice } from '../../locales/translation';
 import { StoryPlayer } from '../../player/StoryPlayer';
 import { useApart } from '../../player/use-apart';
 import { resultOf } from '../../state/at';
@@ -42,7 +43,7 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
   const failed = statements.find(({ error }) => error);
   const story = chosen && core.story(code, chosen.index);
   useEffect(() => {
-    const said = refusal ? <p class="refusal">{refusal.message}</p> : null;
+    const said = refusal ? <Refused message={refusal.message} /> : null;
     if (parts.said) render(failed ? <Printed statement={failed} /> : said, parts.said);
   }, [parts, code]);
   const put = (program: string, at: { statement: number; step: number }) => {
@@ -68,6 +69,16 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** A component, so that it is drawn again when the notices of the language have come. */
+function Refused({ message }: { message: string }) {
+  const { text, lang } = sayNotice(message);
+  return (
+    <p key={lang} class="refusal" lang={lang}>
+      {text}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Core } from '../../core';
 import type { SizePlace, Story } from '../../core/types';
 import { attempt } from '../../lib/attempt';
 import { idle } from '../../lib/idle';
+import { sayNotice } from '../../locales/translation';
 import type { StoryPlayerProps } from '../StoryPlayer';
 import { tell } from '../tell';
 import { type DragMoment, momentOf, stepAt, verdictAt } from './moment';
@@ -186,7 +187,7 @@ function verdictOf(core: Core, source: string, story: Story, number: number): Ve
 function raisedIn(core: Core, source: string): string {
   const transcript = attempt(() => core.run(source));
   const failed = transcript?.statements.find(({ error }) => error);
-  if (!failed?.error) return transcript?.refusal?.message ?? '';
+  if (!failed?.error) return sayNotice(transcript?.refusal?.message ?? '').text;
   return words.inLine(failed.line, `${failed.error.type}: ${failed.error.message}`);
 }
 

@@ -1,0 +1,260 @@
+import type { Notices } from '../types';
+
+/** What does not run here: the core's English, with its {places}, and the same here. */
+export const notices: Notices = {
+  'Stridewise does not run `{object}.{name}`.':
+    'Stridewise는 `{object}.{name}` 사용을 지원하지 않습니다.',
+  'Stridewise does not run assignments to `.{name}`.':
+    'Stridewise는 `.{name}`에 대입하는 것을 지원하지 않습니다.',
+  'Stridewise does not run {function}() with `{keyword}=`.':
+    'Stridewise에서는 {function}()에 `{keyword}=`을 쓸 수 없습니다.',
+  'Stridewise does not run {function}() with these arguments.':
+    'Stridewise에서는 이 인수로 {function}() 호출을 실행할 수 없습니다.',
+  'Stridewise does not run {function}() with this `{argument}`.':
+    'Stridewise에서는 {function}()의 `{argument}`에 이 값을 쓸 수 없습니다.',
+  'Stridewise does not know this.': 'Stridewise가 모르는 코드입니다.',
+  'Stridewise does not run this of dtype {dtype}, for which PyTorch lacks most operations: convert it with to(torch.int64) first.':
+    'Stridewise는 dtype {dtype}에서 이 연산을 지원하지 않습니다. PyTorch에도 이 dtype의 연산은 대부분 없으니 먼저 to(torch.int64)로 변환하세요.',
+  'Stridewise does not run {function}() of {dtype}: compute with float().':
+    'Stridewise는 {dtype}에서 {function}() 계산을 지원하지 않습니다. float()로 바꾸어 계산하세요.',
+  'Stridewise does not compute with a uint64 from 2**63 on.':
+    'Stridewise는 2**63 이상의 uint64로 계산하지 않습니다.',
+  'Stridewise does not run `{name}` in a class.':
+    'Stridewise는 클래스 안의 `{name}` 사용을 지원하지 않습니다.',
+  'Stridewise runs classes that derive from nn.Module or from your own only.':
+    'Stridewise는 nn.Module이나 직접 만든 클래스를 상속하는 클래스만 실행합니다.',
+  'Stridewise does not run this class': 'Stridewise는 이 클래스를 지원하지 않습니다.',
+  'Stridewise does not run super() here.': 'Stridewise에서는 여기에 super()를 쓸 수 없습니다.',
+  'This module is called before its super().__init__() has run.':
+    '이 모듈의 super().__init__()가 실행되기 전에 모듈을 호출했습니다.',
+  'This module has no forward().': '이 모듈에는 forward()가 없습니다.',
+  'Stridewise does not look for a set in a set.': 'Stridewise는 집합 안에서 집합을 찾지 않습니다.',
+  'Stridewise does not run so many functions of libraries.':
+    '프로그램이 쓰는 라이브러리 함수가 너무 많아 Stridewise에서 실행할 수 없습니다.',
+  'Stridewise does not run `{name}`.': 'Stridewise는 `{name}` 사용을 지원하지 않습니다.',
+  'Stridewise does not run calls with more than 64 arguments by position or 32 by name.':
+    'Stridewise는 위치 인수가 64개, 키워드 인수가 32개를 넘는 호출을 실행하지 않습니다.',
+  'Stridewise does not run `**` before this argument.':
+    'Stridewise에서는 이 인수 앞에 `**`을 쓸 수 없습니다.',
+  'Stridewise does not run `*` before what is no list, tuple or tensor.':
+    'Stridewise에서는 리스트, 튜플, 텐서 앞에만 `*`을 쓸 수 있습니다.',
+  'Stridewise does not run {type}(...).': 'Stridewise는 {type}(...) 호출을 지원하지 않습니다.',
+  'Stridewise does not run this expression.': 'Stridewise는 이 식을 지원하지 않습니다.',
+  'Stridewise does not run this call.': 'Stridewise는 이 호출을 지원하지 않습니다.',
+  'The program takes more than {steps} steps: make its loops shorter.':
+    '프로그램이 {steps}단계를 넘습니다. 반복을 줄이세요.',
+  'This expression is nested too deeply: use a few more names.':
+    '이 식은 너무 깊이 중첩되어 있습니다. 변수를 몇 개 더 써서 나누세요.',
+  'Stridewise does not run `del` on tensors.': 'Stridewise는 텐서에 쓴 `del`을 지원하지 않습니다.',
+  'Stridewise runs `del` with names and list items only.':
+    'Stridewise에서 `del`은 이름과 리스트 항목에만 쓸 수 있습니다.',
+  'Stridewise does not go on where a loop changed the keys.':
+    '반복문이 키를 바꾸어 Stridewise가 더 진행할 수 없습니다.',
+  'Stridewise does not run `as` behind this `with`.':
+    'Stridewise에서는 이 `with` 뒤에 `as`를 쓸 수 없습니다.',
+  'Stridewise runs `with` for torch.no_grad() only.':
+    'Stridewise에서 `with`는 torch.no_grad()에만 쓸 수 있습니다.',
+  'Stridewise does not run this decorator': 'Stridewise는 이 데코레이터를 지원하지 않습니다.',
+  'Stridewise does not run functions with more than 200 names.':
+    'Stridewise는 이름이 200개를 넘는 함수를 실행하지 않습니다.',
+  'Stridewise does not run this call: it has too many arguments.':
+    '인수가 너무 많아 Stridewise에서 이 호출을 실행할 수 없습니다.',
+  'The program is longer than 1 MiB: shorten it.': '프로그램이 1 MiB를 넘습니다. 줄이세요.',
+  'The text is not UTF-8 from here on: save it as UTF-8 and paste it again.':
+    '여기부터 텍스트가 UTF-8이 아닙니다. UTF-8로 저장한 뒤 다시 붙여 넣으세요.',
+  'Stridewise does not write single bytes of a storage.':
+    'Stridewise는 저장소의 바이트 하나하나에 쓰는 것을 지원하지 않습니다.',
+  'Stridewise runs `except` with the names of exceptions only.':
+    'Stridewise에서 `except` 뒤에는 예외 이름만 쓸 수 있습니다.',
+  'Stridewise does not run a bare `raise`.':
+    'Stridewise는 예외를 적지 않은 `raise`를 지원하지 않습니다.',
+  'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
+    'Stridewise에서는 {function}()에 이 `dtype=`을 쓸 수 없습니다. 먼저 피연산자를 astype()으로 변환하세요.',
+  'Stridewise does not show this `.base`: it is no array.':
+    '이 `.base`는 배열이 아니어서 Stridewise가 보여 줄 수 없습니다.',
+  'The elements that `where=` leaves out would hold whatever the memory held: give the ufunc an `out=`.':
+    '`where=`이 건너뛰는 원소에는 메모리에 있던 값이 그대로 남습니다. 이 ufunc에 `out=`을 지정하세요.',
+  "Stridewise does not run NumPy's {function}() of a PyTorch tensor: write .numpy() behind it.":
+    'Stridewise는 PyTorch 텐서에 NumPy의 {function}() 적용을 지원하지 않습니다. 텐서 뒤에 .numpy()를 쓰세요.',
+  'Stridewise does not run {function}() with this `initial=`.':
+    'Stridewise에서는 {function}()에 이 `initial=`을 쓸 수 없습니다.',
+  'Stridewise does not run strides that end inside of an element.':
+    'Stridewise는 원소 중간에서 끝나는 스트라이드를 지원하지 않습니다.',
+  'Stridewise does not read memory outside of the array, as as_strided() would here.':
+    '여기서 as_strided()는 배열 밖의 메모리를 읽게 됩니다. Stridewise는 그런 메모리를 읽지 않습니다.',
+  "Stridewise does not run NumPy's {function}() of PyTorch tensors: convert them with .numpy() first.":
+    'Stridewise는 PyTorch 텐서에 NumPy의 {function}() 적용을 지원하지 않습니다. 먼저 .numpy()로 변환하세요.',
+  'Stridewise does not run `np.{ufunc}.{method}` with these arguments.':
+    'Stridewise에서는 이 인수로 `np.{ufunc}.{method}` 호출을 실행할 수 없습니다.',
+  'This list is nested too deeply for a tensor.':
+    '이 리스트는 너무 깊이 중첩되어 텐서로 만들 수 없습니다.',
+  'Stridewise has no other device than the CPU: write "cpu".':
+    'Stridewise에는 CPU 외의 장치가 없습니다. "cpu"라고 쓰세요.',
+  'Stridewise does not mix PyTorch tensors and NumPy arrays in one operation: convert one with torch.from_numpy() or .numpy().':
+    'Stridewise는 한 연산에서 PyTorch 텐서와 NumPy 배열을 섞어 쓰는 것을 지원하지 않습니다. torch.from_numpy()나 .numpy()로 한쪽을 변환하세요.',
+  "An operand shares the memory that is written here, so PyTorch's result depends on the processor: clone() the operand first.":
+    '피연산자가 여기서 쓰는 메모리를 함께 쓰므로 PyTorch의 결과가 프로세서에 따라 다릅니다. 먼저 그 피연산자를 clone()으로 복사하세요.',
+  'Stridewise does not run this power of halves: compute with float().':
+    'Stridewise는 반정밀도 수의 이 거듭제곱을 지원하지 않습니다. float()로 바꾸어 계산하세요.',
+  'Stridewise does not run reciprocal() on integers: write 1 / x.':
+    'Stridewise는 정수의 reciprocal()을 지원하지 않습니다. 1 / x로 쓰세요.',
+  'Stridewise does not run floats as positions: convert the array to integers first.':
+    'Stridewise는 실수를 위치로 쓸 수 없습니다. 먼저 배열을 정수로 변환하세요.',
+  'Stridewise does not divide a NumPy array by a PyTorch tensor: convert one with torch.from_numpy() or .numpy().':
+    'Stridewise는 NumPy 배열을 PyTorch 텐서로 나누는 것을 지원하지 않습니다. torch.from_numpy()나 .numpy()로 한쪽을 변환하세요.',
+  'Stridewise does not read elements that begin inside of others.':
+    'Stridewise는 다른 원소의 중간에서 시작하는 원소를 읽지 않습니다.',
+  'Stridewise does not read these bytes as another dtype.':
+    'Stridewise는 이 바이트들을 다른 dtype으로 읽지 않습니다.',
+  'Stridewise does not run `{operator}` of these two.':
+    'Stridewise는 이 두 값에 대한 `{operator}` 연산을 지원하지 않습니다.',
+  'Stridewise does not compare tensors with lists: make the list a tensor first.':
+    'Stridewise는 텐서와 리스트를 비교하지 않습니다. 먼저 리스트를 텐서로 만드세요.',
+  "The result is larger than Stridewise's integers (64 bits).":
+    '결과가 Stridewise의 정수(64비트)보다 큽니다.',
+  'Stridewise does not divide integers beyond 2**53 with `/`: use `//`.':
+    'Stridewise는 2**53을 넘는 정수를 `/`로 나누지 않습니다. `//`을 쓰세요.',
+  'Stridewise does not run complex numbers: this power has no real value.':
+    'Stridewise는 복소수를 지원하지 않습니다. 이 거듭제곱의 값은 실수가 아닙니다.',
+  'Stridewise does not compare versions of libraries.':
+    'Stridewise는 라이브러리의 버전을 비교하지 않습니다.',
+  'Stridewise does not reckon with addresses: compare them with ==.':
+    'Stridewise는 주소로 계산하지 않습니다. ==로 비교하세요.',
+  'Stridewise does not run reversed() of tensors: use flip().':
+    'Stridewise는 텐서의 reversed()를 지원하지 않습니다. flip()을 쓰세요.',
+  'Stridewise does not run this format: use an f-string.':
+    'Stridewise는 이 서식을 지원하지 않습니다. f-string을 쓰세요.',
+  'Stridewise does not put tensors into a torch.Size: use int().':
+    'Stridewise는 torch.Size에 텐서를 넣지 않습니다. int()를 쓰세요.',
+  'Stridewise does not make sequences of more than {count} items.':
+    'Stridewise는 항목이 {count}개를 넘는 시퀀스를 만들지 않습니다.',
+  'Stridewise does not reckon with the keys of dicts: make sets of them.':
+    'Stridewise는 딕셔너리의 키로 연산하지 않습니다. 먼저 집합으로 만드세요.',
+  'Stridewise does not compare lists and tuples that hold tensors: compare the tensors.':
+    'Stridewise는 텐서가 든 리스트와 튜플을 비교하지 않습니다. 텐서를 비교하세요.',
+  'Stridewise does not convert to {dtype} what holds NaN, negative or large numbers: what they become is left open. Convert to torch.int64 first.':
+    'Stridewise는 NaN, 음수, 큰 수를 {dtype} 타입으로 변환하지 않습니다. 결과가 정해져 있지 않으니 먼저 torch.int64로 변환하세요.',
+  'Stridewise does not compare lists and tuples that hold NaN.':
+    'Stridewise는 NaN이 든 리스트와 튜플을 비교하지 않습니다.',
+  'Stridewise does not compare a dtype with this name.':
+    'Stridewise는 dtype을 이 이름과 비교하지 않습니다.',
+  'Stridewise does not look for iterators over arrays in lists.':
+    'Stridewise는 배열의 이터레이터를 리스트에서 찾지 않습니다.',
+  'Stridewise compares data_ptr() with another data_ptr() only.':
+    'Stridewise는 data_ptr()를 다른 data_ptr()하고만 비교합니다.',
+  'Stridewise does not compare slices.': 'Stridewise는 슬라이스를 비교하지 않습니다.',
+  'Stridewise does not compare the keys of dicts: make lists of them.':
+    'Stridewise는 딕셔너리의 키를 비교하지 않습니다. 먼저 리스트로 만드세요.',
+  'Stridewise does not run the format `{spec}` here.':
+    'Stridewise에서는 여기에 `{spec}` 서식을 쓸 수 없습니다.',
+  'Stridewise does not run the format `{spec}`.': 'Stridewise는 `{spec}` 서식을 지원하지 않습니다.',
+  'Stridewise does not run loops of more than {count} rounds.':
+    'Stridewise는 {count}번 넘게 도는 반복문을 실행하지 않습니다.',
+  'Stridewise does not walk a storage: write tolist() behind.':
+    'Stridewise는 저장소를 직접 순회하지 않습니다. 뒤에 tolist()를 쓰세요.',
+  'This list is nested too deeply to be printed.':
+    '이 리스트는 너무 깊이 중첩되어 출력할 수 없습니다.',
+  'The program prints more than 4 MiB: print less.':
+    '프로그램이 4 MiB 넘게 출력합니다. 출력을 줄이세요.',
+  'Stridewise does not print modules, functions and iterators: their text holds an address.':
+    'Stridewise는 모듈, 함수, 이터레이터를 출력하지 않습니다. 출력되는 글에 주소가 들어 있기 때문입니다.',
+  'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
+    'Stridewise가 이 텐서의 grad_fn을 모릅니다. detach()의 결과를 출력하세요.',
+  'Stridewise does not print addresses: compare data_ptr() with ==.':
+    'Stridewise는 주소를 출력하지 않습니다. data_ptr()를 ==로 비교하세요.',
+  'Stridewise prints storages of up to 10000 elements.':
+    'Stridewise는 원소가 10000개 이하인 저장소만 출력합니다.',
+  'Stridewise does not run keys of this kind.': 'Stridewise는 이런 종류의 키를 지원하지 않습니다.',
+  'Stridewise does not know the order in which Python goes through this set: use sorted().':
+    'Python이 이 집합을 어떤 순서로 순회할지 Stridewise는 알 수 없습니다. sorted()를 쓰세요.',
+  'The elements do not fit into memory a second time, which this takes: make the tensor smaller.':
+    '이 연산에는 원소를 한 벌 더 담을 메모리가 필요한데 부족합니다. 텐서를 더 작게 만드세요.',
+  'Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch raises a RuntimeError there: clone() the tensor first.':
+    'Stridewise는 PyTorch와 NumPy가 함께 쓰는 저장소를 늘리지 않으며, PyTorch에서는 RuntimeError가 납니다. 먼저 텐서를 clone()으로 복사하세요.',
+  'Stridewise does not write to what broadcast_arrays() stretched; NumPy warns there: write to a copy().':
+    'Stridewise는 broadcast_arrays()가 늘린 배열에 쓰지 않으며, NumPy에서는 경고가 나옵니다. copy()에 쓰세요.',
+  'Stridewise does not run strings that hold the character U+0000.':
+    'Stridewise는 문자 U+0000이 든 문자열을 지원하지 않습니다.',
+  'Stridewise does not run programs with more than 1000 names.':
+    'Stridewise는 이름이 1000개를 넘는 프로그램을 실행하지 않습니다.',
+  'The program goes through too many elements for a web page: make its tensors smaller.':
+    '웹 페이지에서 처리하기에는 원소가 너무 많습니다. 텐서를 더 작게 만드세요.',
+  'Stridewise does not run numbers of more than 1000 characters':
+    'Stridewise는 1000자가 넘는 수를 지원하지 않습니다.',
+  'Stridewise does not run complex numbers': 'Stridewise는 복소수를 지원하지 않습니다.',
+  'Stridewise does not run `await`': 'Stridewise는 `await`를 지원하지 않습니다.',
+  'Stridewise does not run `yield`': 'Stridewise는 `yield`를 지원하지 않습니다.',
+  'Stridewise does not run this `as` behind `with`':
+    'Stridewise는 `with` 뒤의 이런 `as`를 지원하지 않습니다.',
+  'Stridewise does not run `except*`': 'Stridewise는 `except*`을 지원하지 않습니다.',
+  'Stridewise does not run `finally`: write its lines below the `try`':
+    'Stridewise는 `finally`를 지원하지 않습니다. 그 줄들을 `try` 아래에 쓰세요.',
+  'Stridewise does not run `else` behind `try`: write its lines inside the `try`':
+    'Stridewise는 `try` 뒤의 `else`를 지원하지 않습니다. 그 줄들을 `try` 안에 쓰세요.',
+  'Stridewise does not run `async`': 'Stridewise는 `async`를 지원하지 않습니다.',
+  'Stridewise does not run `lambda` inside an f-string':
+    'Stridewise는 f-string 안의 `lambda`를 지원하지 않습니다.',
+  'Stridewise does not run `:=`: assign with `=` on its own line':
+    'Stridewise는 `:=`을 지원하지 않습니다. 다른 줄에서 `=`로 대입하세요.',
+  'Stridewise does not run `/` between parameters':
+    'Stridewise는 매개변수 사이의 `/`를 지원하지 않습니다.',
+  'Stridewise does not run classes with several bases':
+    'Stridewise는 여러 클래스를 상속하는 클래스를 지원하지 않습니다.',
+  'Stridewise does not run `import *`: write the names out':
+    'Stridewise는 `import *`을 지원하지 않습니다. 이름을 하나씩 쓰세요.',
+  'Stridewise does not run `from` behind `raise`':
+    'Stridewise는 `raise` 뒤의 `from`을 지원하지 않습니다.',
+  'Stridewise does not run `global`': 'Stridewise는 `global`을 지원하지 않습니다.',
+  'Stridewise does not run `nonlocal`': 'Stridewise는 `nonlocal`을 지원하지 않습니다.',
+  'Stridewise does not run `\\N{...}`: write the character itself':
+    'Stridewise는 `\\N{...}`을 지원하지 않습니다. 문자를 그대로 쓰세요.',
+  'Stridewise does not run escapes that name no character':
+    'Stridewise는 해당하는 문자가 없는 이스케이프를 지원하지 않습니다.',
+  'Stridewise does not run `!a`: use `!r`': 'Stridewise는 `!a`를 지원하지 않습니다. `!r`을 쓰세요.',
+  'Stridewise does not run fields inside a format specification':
+    'Stridewise는 서식 지정 안의 필드를 지원하지 않습니다.',
+  'Stridewise does not run bytes: leave the `b` out for a string':
+    'Stridewise는 bytes를 지원하지 않습니다. `b`를 빼면 문자열이 됩니다.',
+  'Stridewise does not run `*` in an index: write the items out':
+    'Stridewise는 인덱스 안의 `*`을 지원하지 않습니다. 항목을 하나씩 쓰세요.',
+  'Stridewise does not make a tensor from a list of arrays: write torch.tensor(np.array(...)).':
+    'Stridewise는 배열의 리스트로 텐서를 만들지 않습니다. torch.tensor(np.array(...))로 쓰세요.',
+  'Stridewise does not know what autograd says of this tensor.':
+    '자동 미분이 이 텐서를 어떻게 다루는지 Stridewise는 알 수 없습니다.',
+  'Stridewise computes no gradients: write the derivative out in tensors.':
+    'Stridewise는 기울기를 계산하지 않습니다. 도함수를 텐서로 직접 쓰세요.',
+  'Stridewise does not run `grad_fn`: print the tensor to see its name.':
+    'Stridewise는 `grad_fn`을 지원하지 않습니다. 텐서를 출력하면 그 이름이 보입니다.',
+  'Stridewise runs {function}() on tensors without gaps in memory alone.':
+    'Stridewise에서 {function}()는 메모리에 빈틈이 없는 텐서에만 쓸 수 있습니다.',
+  'Stridewise reads one element of a storage at a time: storage()[0].':
+    'Stridewise는 저장소의 원소를 한 번에 하나씩만 읽습니다: storage()[0].',
+  'Stridewise does not run `einops.pack`: write rearrange() for each tensor, then torch.cat() or np.concatenate().':
+    'Stridewise는 `einops.pack`을 지원하지 않습니다. 텐서마다 rearrange()를 쓴 다음 torch.cat()이나 np.concatenate()를 쓰세요.',
+  'Stridewise does not run `einops.unpack`: write split() with the sizes, then rearrange() for each part.':
+    'Stridewise는 `einops.unpack`을 지원하지 않습니다. 크기를 주어 split()을 쓴 다음 각 부분에 rearrange()를 쓰세요.',
+  'Stridewise does not run `einops.asnumpy`: write x.numpy().':
+    'Stridewise는 `einops.asnumpy`를 지원하지 않습니다. x.numpy()를 쓰세요.',
+  'Stridewise does not run `einops.layers.torch.Rearrange`: write rearrange() in forward().':
+    'Stridewise는 `einops.layers.torch.Rearrange`를 지원하지 않습니다. forward() 안에 rearrange()를 쓰세요.',
+  'Stridewise does not run `einops.layers.torch.Reduce`: write reduce() in forward().':
+    'Stridewise는 `einops.layers.torch.Reduce`를 지원하지 않습니다. forward() 안에 reduce()를 쓰세요.',
+  'Stridewise does not run `match`': 'Stridewise는 `match`를 지원하지 않습니다.',
+  'Stridewise does not write over bytes that are read as another dtype: clone() the operand first.':
+    'Stridewise는 다른 dtype으로 읽고 있는 바이트에 쓰지 않습니다. 먼저 그 피연산자를 clone()으로 복사하세요.',
+  'The program needs more memory than Stridewise gives it.':
+    '프로그램에 Stridewise가 줄 수 있는 것보다 많은 메모리가 필요합니다.',
+  '{count} calls of functions are open here, and Stridewise goes no deeper.':
+    '여기서는 끝나지 않은 함수 호출이 {count}개이며, Stridewise는 더 깊이 들어가지 않습니다.',
+  'These iterators are nested too deeply.': '이 이터레이터들은 너무 깊이 중첩되어 있습니다.',
+  'These lists are nested too deeply to be compared.':
+    '이 리스트들은 너무 깊이 중첩되어 비교할 수 없습니다.',
+  'Whether equal numbers or strings are one object differs between Pythons: compare with `==`.':
+    '같은 수나 문자열이 한 객체인지는 Python마다 다릅니다. `==`로 비교하세요.',
+  'Among equal elements {function}() takes no certain order: write sort(stable=True) or argsort(stable=True).':
+    '{function}()에서는 같은 원소들의 순서가 정해져 있지 않습니다. sort(stable=True)나 argsort(stable=True)를 쓰세요.',
+  'Among equal elements {function}() takes no certain order: write sort(stable=True).':
+    '{function}()에서는 같은 원소들의 순서가 정해져 있지 않습니다. sort(stable=True)를 쓰세요.',
+  'This tensor would have {dims} dimensions: Stridewise goes up to {limit}, so use fewer':
+    '이 텐서는 {dims}차원이 되는데 Stridewise는 {limit}차원까지만 지원합니다. 차원을 줄이세요.',
+};
