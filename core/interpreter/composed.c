@@ -138,7 +138,8 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   while (strcmp(sw_error_type(*id), sw_exception_name(type->as.type)) != 0)
     id++;
   (void)sw_raise(vm, *id, SW_STR(type[1].as.string->bytes));
-  if (value.as.sequence->count > 2) vm->error.reason = sw_event_named(type[2].as.string->bytes);
+  if (value.as.sequence->count > 2)
+    vm->error.reason = (int)sw_event_named(type[2].as.string->bytes);
   for (int64_t i = 3; i < value.as.sequence->count; i++) {
     bool letter = type[i].kind == SW_VALUE_STRING;
     vm->error.integer[i - 3] = letter ? *type[i].as.string->bytes : type[i].as.integer;

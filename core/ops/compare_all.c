@@ -140,7 +140,7 @@ bool sw_tensor_close(SwCall *call, SwValue *out) {
   if (!two_tensors(call, &a, &b) || !tolerance_of(call, &tolerance)) return false;
   /* NumPy: a Python number takes the dtype of the other operand, if that holds fractions */
   if (weak[0] && sw_dtype_is_float(b->dtype)) a = sw_tensor_copy(call->vm, a, b->dtype);
-  if (weak[1] && sw_dtype_is_float(a->dtype)) b = sw_tensor_copy(call->vm, b, a->dtype);
+  if (a && weak[1] && sw_dtype_is_float(a->dtype)) b = sw_tensor_copy(call->vm, b, a->dtype);
   if (!a || !b) return false;
   if (a->dialect == SW_TORCH && a->dtype != b->dtype) {
     return sw_raise(call->vm, SW_ERR_TORCH_DID_NOT_MATCH, SW_STR(sw_dtype_legacy_name(a->dtype)),

@@ -73,7 +73,7 @@ test('where there is no WebAssembly, the program is read and the widget says wha
   await page.goto(fileWith('<script src="stride-wise-whole.js"></script>', 'ko'));
   const widget = page.locator('stride-wise');
   await expect(widget.locator('> pre')).toBeVisible();
-  await expect(widget.locator('.core-notice')).toContainText('불러올 수 없');
+  await expect(widget.locator('.core-notice')).toContainText('불러오지 못해');
 });
 
 base(

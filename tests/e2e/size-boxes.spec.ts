@@ -114,7 +114,7 @@ test('a number that would raise before the statement is said to, and is not kept
   await size(page, 'size of dim 0 of x').focus();
   await page.keyboard.type('5');
   await expect(verdict(page)).toHaveText(
-    "✕ refused: line 2: RuntimeError: shape '[5, 3]' is invalid for input of size 6",
+    "✕ does not fit: line 2: RuntimeError: shape '[5, 3]' is invalid for input of size 6",
   );
   await page.keyboard.press('Enter');
   await expect(editor(page)).toHaveValue(last);

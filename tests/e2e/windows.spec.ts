@@ -11,6 +11,8 @@ const cells = (page: Page) => story(page).locator('.sw-tensor g.sw-cell');
 
 async function openMatrix(page: Page) {
   await open(page, matrix);
+  // So many elements are computed in a worker; the steps come after that.
+  await expect(story(page)).toContainText(/of 3,000,0\d\d/);
   await figuresOf(page);
   // The rest of the core has to come first.
   await expect(pane(page)).toHaveCount(1);

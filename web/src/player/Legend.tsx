@@ -31,7 +31,7 @@ export function signsOf({ kind, result, refused, tensors }: Operation): Sign[] {
 /** What the signs and colours of the picture mean. */
 export function Legend({ operation }: { operation: Operation }) {
   return (
-    <details class="sw-more sw-legend">
+    <details class="sw-legend">
       <summary>{words.legendTitle}</summary>
       <dl>
         {signsOf(operation).map((sign) => (
