@@ -312,7 +312,7 @@ function MovingStory(props: DrawnProps) {
       {staged && chosen !== 'stage' && (chosen || controls === 'full') && (
         <Beside {...{ figures, looks, chosen, windows, story }} />
       )}
-      {staged && controls === 'full' && <Legend operation={operation} />}
+      {staged && looks && <Legend operation={operation} />}
       {controls === 'full' && (
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />
