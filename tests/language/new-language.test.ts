@@ -74,7 +74,7 @@ test('tests of languages take it', () => {
 test('what it lacks is counted, and nothing of it is stale', () => {
   run(process.execPath, 'scripts/languages.mjs', '--accept', TAG);
   expect(run(process.execPath, 'scripts/languages.mjs', '--strict', TAG)).toMatch(
-    /^qaa: 0 stale, \d{3} missing of \d{3}\n$/,
+    /^qaa: 0 stale, \d+ missing of \d+\n$/,
   );
 });
 
