@@ -124,7 +124,10 @@ describe.each(translated)('%s', (language) => {
   test('has every notice of the core if it is complete, and recognises each as itself', async () => {
     await speak(language);
     await fetchNotices();
-    const { notices: own } = await import(`../../web/src/locales/${language}/notices.ts`);
+    // A language that is begun may have no such file yet.
+    const { notices: own } = await import(`../../web/src/locales/${language}/notices.ts`).catch(
+      () => ({ notices: {} }),
+    );
     expect(notices.length).toBeGreaterThan(130);
     const surplus = Object.keys(own).filter((notice) => !notices.some((known) => known === notice));
     expect({ surplus }).toEqual({ surplus: [] });
