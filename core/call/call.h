@@ -40,8 +40,8 @@ bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *argument
  */
 bool sw_call_direct(SwCall *call, SwValue *out);
 
-/* Records that a layer of a library, of the class `name`, raised an error of its own. `before`: the
- * last record before it was called. */
+/* Records that a layer of a library, of the class `name`, raised an error itself, not in a function
+ * that it called. `before`: the last record before the layer was called. */
 void sw_call_close_layer(SwVm *vm, const SwArguments *arguments, const char *name,
                          const SwRecord *before);
 

@@ -98,7 +98,7 @@ export function fetchNotices(): Promise<void> {
 
 /**
  * Why something does not run here. The core has filled the {places} of a notice; where two notices fit,
- * the one with more words of its own is meant.
+ * the one with more fixed words is meant.
  */
 export function sayNotice(english: string): Said {
   const { language, translation } = spoken.value;

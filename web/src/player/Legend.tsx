@@ -12,7 +12,7 @@ const STRETCH: readonly Operation['kind'][] = ['broadcast', 'in_place', 'expand'
 
 /** The signs that a picture of this operation can have, in the order of the list. */
 export function signsOf({ kind, result, refused, tensors }: Operation): Sign[] {
-  // What is written in place keeps the sign of its target.
+  // A write in place makes no new tensor, so there is no sign of a result.
   const fresh = result !== null && kind !== 'in_place' && kind !== 'put';
   const has: [Sign, boolean][] = [
     ['tensors', true],

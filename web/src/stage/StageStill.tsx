@@ -11,7 +11,7 @@ interface Props {
   asks?: boolean | undefined;
 }
 
-/** Less opaque than all that is there at a step, and more than what is still to come. */
+/** Opacity: what is there at a step has more, what comes later has less. */
 const THERE = 0.5;
 
 /** A frame that never moves: hidden sprites are left out. */
