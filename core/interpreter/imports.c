@@ -21,16 +21,15 @@ bool sw_bind_absent(SwVm *vm, const char *name, SwUnknownKind kind, const char *
 
 /* "Stridewise does not run `torch.nn.Linear`." `name` may be NULL. */
 static const char *sentence_about(SwVm *vm, const char *module, const char *name) {
-  SwText text = {0};
-  sw_text_put(&text, "Stridewise does not run `");
-  sw_text_put(&text, module);
-  if (name) sw_text_char(&text, '.');
-  if (name) sw_text_put(&text, name);
-  sw_text_char(&text, '`');
-  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
-  sw_text_free(&text);
-  if (!kept) (void)sw_exhausted(vm);
-  return kept;
+  SwRefusal sentence = {0}; /* borrowed to format into the arena */
+  SwSpan nowhere = {0, 0};
+  if (name)
+    sw_refusal_set(&sentence, vm->arena, nowhere, SW_NOTICE_NO_OBJECT_NAME, SW_STR(module),
+                   SW_STR(name));
+  else
+    sw_refusal_set(&sentence, vm->arena, nowhere, SW_NOTICE_NO_NAME, SW_STR(module));
+  if (!sentence.message) (void)sw_exhausted(vm);
+  return sentence.message;
 }
 
 static SwUnknownKind kind_of(const char *module) {

@@ -6,6 +6,7 @@
 #include "runtime/record_store.h"
 #include "runtime/value.h"
 #include "syntax/ast.h"
+#include "syntax/refusal.h"
 
 /* A name and what it is bound to; the list is in order of first assignment. */
 typedef struct SwName SwName;

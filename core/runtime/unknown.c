@@ -1,24 +1,25 @@
 #include "runtime/unknown.h"
 
-#include "base/text.h"
+#include "base/notices.h"
 #include "runtime/scope.h"
 #include "runtime/variables.h"
-#include "syntax/source.h"
 
 /* -- Refusing -------------------------------------------------------------------------------- */
 
 bool sw_need(SwVm *vm, SwSpan span, SwNeed need) {
-  static const char *const what[] = {
-      "", "not run: needs `{name}`, which line {line} would make",
-      "not run: needs the state of the random numbers, which line {line} may change",
-      "not run: needs defaults, which line {line} may change",
-      "not run: the program stopped at line {line}"};
+  static const SwNoticeId notices[] = {
+      [SW_NEED_NAME] = SW_NOTICE_NEEDS_NAME,
+      [SW_NEED_RANDOM] = SW_NOTICE_NEEDS_RANDOM,
+      [SW_NEED_DEFAULTS] = SW_NOTICE_NEEDS_DEFAULTS,
+      [SW_NEED_LIMIT] = SW_NOTICE_NEEDS_LIMIT,
+  };
+  const char *sentence = sw_notice(notices[need.kind]);
   const SwProgram *program = vm->program;
   int line = program->statements[need.maker].mark.line + 1;
   vm->need = need;
   if (need.kind == SW_NEED_NAME)
-    return sw_refuse(vm, span, what[need.kind], SW_STR(need.name), SW_INT(line));
-  return sw_refuse(vm, span, what[need.kind], SW_INT(line));
+    return sw_refuse(vm, span, sentence, SW_STR(need.name), SW_INT(line));
+  return sw_refuse(vm, span, sentence, SW_INT(line));
 }
 
 bool sw_need_name(SwVm *vm, const SwNode *node, const SwUnknown *unknown) {

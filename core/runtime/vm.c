@@ -14,14 +14,8 @@ static bool keep_in_flight(SwVm *vm) {
 }
 
 static bool refuse(SwVm *vm, SwSpan span, const char *sentence, const SwArg *args) {
-  SwText text = {0};
-  sw_template_fill(&text, sentence, args);
-  if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
-  vm->refusal.message = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
-  vm->refusal.span = span;
-  bool told = vm->refusal.message;
-  sw_text_free(&text);
-  if (!told || !keep_in_flight(vm)) (void)sw_exhausted(vm);
+  sw_refusal_fill(&vm->refusal, vm->arena, span, sentence, args);
+  if (!vm->refusal.message || !keep_in_flight(vm)) (void)sw_exhausted(vm);
   return false;
 }
 

@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/notices.h"
+
 typedef struct Range {
   uint32_t first, last;
 } Range;
@@ -17,46 +19,19 @@ static const Range not_letters[] = {
     {0xD800, 0xF8FF},   {0xFE30, 0xFE6F},   {0xFEFF, 0xFEFF}, {0xFF00, 0xFF65}, {0xFFE0, 0xFFFF},
     {0x1F000, 0x1FAFF}, {0xE0000, 0x10FFFF}};
 
-/* Full-width forms U+FF01..U+FF5E are not listed: they mirror ASCII in order. */
+/* Full-width forms U+FF01..U+FF5E are not listed: they mirror ASCII in order. NULL: an
+ * ordinary space. */
 static const struct {
   uint32_t code_point;
   const char *repair;
 } repairs[] = {
-    {0x00A0, "an ordinary space"},
-    {0x00AB, "'\"'"},
-    {0x00B4, "\"'\""},
-    {0x00BB, "'\"'"},
-    {0x00D7, "'*'"},
-    {0x00F7, "'/'"},
-    {0x2010, "'-'"},
-    {0x2011, "'-'"},
-    {0x2012, "'-'"},
-    {0x2013, "'-'"},
-    {0x2014, "'-'"},
-    {0x2018, "\"'\""},
-    {0x2019, "\"'\""},
-    {0x201A, "\"'\""},
-    {0x201B, "\"'\""},
-    {0x201C, "'\"'"},
-    {0x201D, "'\"'"},
-    {0x201E, "'\"'"},
-    {0x201F, "'\"'"},
-    {0x2026, "'...'"},
-    {0x202F, "an ordinary space"},
-    {0x2032, "\"'\""},
-    {0x2033, "'\"'"},
-    {0x2212, "'-'"},
-    {0x2217, "'*'"},
-    {0x2260, "'!='"},
-    {0x2264, "'<='"},
-    {0x2265, "'>='"},
-    {0x22C5, "'*'"},
-    {0x3000, "an ordinary space"},
-    {0x3001, "','"},
-    {0x3002, "'.'"},
-    {0x300C, "'\"'"},
-    {0x300D, "'\"'"},
-    {0x3010, "'['"},
+    {0x00A0, NULL},   {0x00AB, "'\"'"},  {0x00B4, "\"'\""}, {0x00BB, "'\"'"},  {0x00D7, "'*'"},
+    {0x00F7, "'/'"},  {0x2010, "'-'"},   {0x2011, "'-'"},   {0x2012, "'-'"},   {0x2013, "'-'"},
+    {0x2014, "'-'"},  {0x2018, "\"'\""}, {0x2019, "\"'\""}, {0x201A, "\"'\""}, {0x201B, "\"'\""},
+    {0x201C, "'\"'"}, {0x201D, "'\"'"},  {0x201E, "'\"'"},  {0x201F, "'\"'"},  {0x2026, "'...'"},
+    {0x202F, NULL},   {0x2032, "\"'\""}, {0x2033, "'\"'"},  {0x2212, "'-'"},   {0x2217, "'*'"},
+    {0x2260, "'!='"}, {0x2264, "'<='"},  {0x2265, "'>='"},  {0x22C5, "'*'"},   {0x3000, NULL},
+    {0x3001, "','"},  {0x3002, "'.'"},   {0x300C, "'\"'"},  {0x300D, "'\"'"},  {0x3010, "'['"},
     {0x3011, "']'"},
 };
 
@@ -95,6 +70,16 @@ bool sw_is_name_part(uint32_t code_point) {
   return (code_point >= '0' && code_point <= '9') || sw_is_name_start(code_point);
 }
 
+const char *sw_character_code(uint32_t code_point, char buffer[8]) {
+  int digits = 4;
+  while (code_point >> 4 * digits)
+    digits++;
+  buffer[digits] = '\0';
+  for (int i = 0; i < digits; i++)
+    buffer[digits - 1 - i] = "0123456789ABCDEF"[code_point >> 4 * i & 0xF];
+  return buffer;
+}
+
 const char *sw_character_repair(uint32_t code_point, char buffer[8]) {
   if (code_point >= 0xFF01 && code_point <= 0xFF5E) {
     char ascii = (char)(code_point - 0xFEE0);
@@ -102,9 +87,11 @@ const char *sw_character_repair(uint32_t code_point, char buffer[8]) {
     const char text[] = {quote, ascii, quote, '\0'};
     return memcpy(buffer, text, sizeof text);
   }
-  if (code_point > 0x2000 && code_point <= 0x200A) return "an ordinary space";
+  const char *space = sw_notice(SW_NOTICE_NOUN_SPACE);
+  if (code_point > 0x2000 && code_point <= 0x200A) return space;
   for (size_t i = 0; i < sizeof repairs / sizeof *repairs; i++) {
-    if (repairs[i].code_point == code_point) return repairs[i].repair;
+    const char *repair = repairs[i].repair;
+    if (repairs[i].code_point == code_point) return repair ? repair : space;
   }
   return NULL;
 }

@@ -18,6 +18,9 @@ int sw_hex_digit(char c);
 bool sw_is_name_start(uint32_t code_point);
 bool sw_is_name_part(uint32_t code_point);
 
+/* "00E9", "1F600": the digits of U+00E9, written into `buffer`. */
+const char *sw_character_code(uint32_t code_point, char buffer[8]);
+
 /* The repair for a character that word processors and input methods put in place of an ASCII one:
  * "','", "an ordinary space". NULL if none is known. `buffer` may hold the answer. */
 const char *sw_character_repair(uint32_t code_point, char buffer[8]);

@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "base/text.h"
-#include "base/text_format.h"
 #include "base/utf8.h"
 #include "syntax/characters.h"
 #include "syntax/literals.h"
@@ -19,29 +17,8 @@ const char *sw_token_text(SwTokenKind kind) {
   return token_texts[kind];
 }
 
-bool sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const char *format,
-                         va_list args) {
-  SwText text = {0};
-  sw_text_format(&text, format, args);
-  sw_text_char(&text, '.');
-  const char *message = sw_text_cstr(&text);
-  size_t size = sw_utf8_valid_prefix(message, text.size);
-  self->message = sw_arena_copy(arena, message, size);
-  self->span = span;
-  sw_text_free(&text);
-  return false;
-}
-
-bool sw_refusal_set(SwRefusal *self, SwArena *arena, SwSpan span, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  sw_refusal_set_list(self, arena, span, format, args);
-  va_end(args);
-  return false;
-}
-
 #define refuse(self, first, last, ...)                                                             \
-  sw_refusal_set((self)->refusal, (self)->arena, (SwSpan){(first), (last)}, __VA_ARGS__)
+  sw_refusal_set((self)->refusal, (self)->arena, ((SwSpan){(first), (last)}), __VA_ARGS__)
 
 void sw_lexer_init(SwLexer *self, const SwSource *source, SwArena *arena, SwRefusal *refusal) {
   *self = (SwLexer){.paste = sw_paste_detect(source), .arena = arena, .refusal = refusal};
@@ -85,12 +62,11 @@ static void skip_comment(SwLexer *self) {
 static bool skip_continuation(SwLexer *self) {
   uint32_t start = self->at++;
   if (self->at < self->end && !is_line_break(*here(self))) {
-    return refuse(self, start, self->at,
-                  "`\\` must be the last character of its line: delete it or what follows it");
+    return refuse(self, start, self->at, SW_NOTICE_TEXT_BACKSLASH_IS_LAST);
   }
   skip_line_break(self);
   if (self->at < self->end) return true;
-  return refuse(self, start, start + 1, "no line follows this `\\`: delete it");
+  return refuse(self, start, start + 1, SW_NOTICE_TEXT_BACKSLASH_AT_END);
 }
 
 /* Skips spaces, comments, and line breaks inside brackets. */
@@ -151,8 +127,8 @@ static Indentation read_indentation(SwLexer *self) {
 
 static bool open_indent(SwLexer *self, Indentation indentation) {
   if (self->indents == SW_NESTING_LIMIT) {
-    return refuse(self, indentation.start, self->at, "nested deeper than %d blocks",
-                  SW_NESTING_LIMIT);
+    return refuse(self, indentation.start, self->at, SW_NOTICE_TEXT_TOO_MANY_BLOCKS,
+                  SW_INT(SW_NESTING_LIMIT));
   }
   self->indents++;
   self->widths[self->indents] = indentation.width;
@@ -166,8 +142,7 @@ static bool close_indents(SwLexer *self, Indentation indentation) {
     self->dedents_due++;
   }
   if (indentation.width == self->widths[self->indents]) return true;
-  return refuse(self, indentation.start, self->at,
-                "this indentation matches no line above: align it with the block it belongs to");
+  return refuse(self, indentation.start, self->at, SW_NOTICE_TEXT_UNKNOWN_INDENTATION);
 }
 
 /* Sets `indented`, or counts the DEDENT tokens that are due. */
@@ -182,8 +157,7 @@ static bool begin_line(SwLexer *self, SwToken *out, bool *indented) {
   uint32_t outer = self->narrow_widths[self->indents - *indented];
   bool agrees = *indented ? indentation.narrow_width > outer : indentation.narrow_width == outer;
   if (!agrees) {
-    return refuse(self, indentation.start, self->at,
-                  "tabs and spaces are mixed in this indentation: use spaces only");
+    return refuse(self, indentation.start, self->at, SW_NOTICE_TEXT_TABS_AND_SPACES);
   }
   return emit(out, SW_TOKEN_INDENT, indentation.start, self->at);
 }
@@ -193,33 +167,41 @@ static bool begin_line(SwLexer *self, SwToken *out, bool *indented) {
 
 static bool open_bracket(SwLexer *self, uint32_t at) {
   if (self->depth == SW_NESTING_LIMIT) {
-    return refuse(self, at, at + 1, "nested deeper than %d brackets", SW_NESTING_LIMIT);
+    return refuse(self, at, at + 1, SW_NOTICE_TEXT_TOO_MANY_BRACKETS, SW_INT(SW_NESTING_LIMIT));
   }
   self->brackets[self->depth++] = at;
   return true;
 }
 
+/* The bracket that belongs to one. */
+static const char *partner(char bracket) {
+  switch (bracket) {
+  case '(': return ")";
+  case ')': return "(";
+  case '[': return "]";
+  case ']': return "[";
+  case '{': return "}";
+  default: return "{";
+  }
+}
+
 static bool close_bracket(SwLexer *self, uint32_t at) {
   const char *bytes = self->paste.source->bytes;
-  char closer = bytes[at];
-  char wanted_opener = closer == ')' ? '(' : closer == ']' ? '[' : '{';
-  if (self->depth == 0) {
-    return refuse(self, at, at + 1, "`%c` was never opened: delete it, or add `%c` before it",
-                  closer, wanted_opener);
-  }
-  char opener = bytes[self->brackets[--self->depth]];
-  if (opener == wanted_opener) return true;
-  return refuse(self, at, at + 1, "`%c` does not close `%c`: write `%c`", closer, opener,
-                opener == '('   ? ')'
-                : opener == '[' ? ']'
-                                : '}');
+  const char *wanted = partner(bytes[at]), *closer = partner(*wanted);
+  if (self->depth == 0)
+    return refuse(self, at, at + 1, SW_NOTICE_TEXT_NEVER_OPENED, SW_STR(closer), SW_STR(wanted));
+  const char *right = partner(bytes[self->brackets[--self->depth]]);
+  if (*right == *closer) return true;
+  return refuse(self, at, at + 1, SW_NOTICE_TEXT_OTHER_BRACKET, SW_STR(closer),
+                SW_STR(partner(*right)), SW_STR(right));
 }
 
 static bool finish(SwLexer *self, SwToken *out) {
   if (self->depth > 0 && !self->is_embedded) {
     uint32_t at = self->brackets[self->depth - 1];
     self->is_unclosed = true;
-    return refuse(self, at, at + 1, "`%c` was never closed", self->paste.source->bytes[at]);
+    return refuse(self, at, at + 1, SW_NOTICE_TEXT_NEVER_CLOSED,
+                  SW_STR(partner(*partner(self->paste.source->bytes[at]))));
   }
   if (!self->is_at_line_start && !self->is_embedded) {
     self->is_at_line_start = true;
@@ -233,16 +215,19 @@ static bool finish(SwLexer *self, SwToken *out) {
 
 static bool invalid_character(SwLexer *self) {
   int length = sw_utf8_length(here(self), self->end - self->at);
-  if (!length) return refuse(self, self->at, self->at + 1, "this byte is not UTF-8 text");
+  if (!length) return refuse(self, self->at, self->at + 1, SW_NOTICE_TEXT_NO_UTF_8);
   uint32_t code_point = sw_code_point(here(self), length);
   uint32_t end = self->at + (uint32_t)length;
-  char buffer[8];
+  char code[8], buffer[8];
+  SwArg number = SW_STR(sw_character_code(code_point, code));
+  if (code_point < 0x20 || code_point == 0x7F)
+    return refuse(self, self->at, end, SW_NOTICE_TEXT_CONTROL_CHARACTER, number);
   const char *repair = sw_character_repair(code_point, buffer);
-  if (code_point < 0x20 || code_point == 0x7F) {
-    return refuse(self, self->at, end, "invalid character U+%04X: delete it", (unsigned)code_point);
-  }
-  return refuse(self, self->at, end, "invalid character '%.*s' (U+%04X): %s %s", length, here(self),
-                (unsigned)code_point, repair ? "write" : "delete", repair ? repair : "it");
+  SwArg character = sw_refusal_quote(self->arena, here(self), (size_t)length);
+  if (!repair)
+    return refuse(self, self->at, end, SW_NOTICE_TEXT_CHARACTER_DELETE, character, number);
+  return refuse(self, self->at, end, SW_NOTICE_TEXT_CHARACTER_WRITE, character, number,
+                SW_STR(repair));
 }
 
 static void skip_name(SwLexer *self) {
@@ -268,15 +253,14 @@ static bool read_number(SwLexer *self, SwToken *out) {
   self->at += (uint32_t)sw_number_scan(here(self), self->end - self->at, &kind);
   uint32_t end = self->at;
   skip_name(self);
-  int shown = self->at - start > 40 ? 40 : (int)(self->at - start);
   const char *text = self->paste.source->bytes + start;
   if (self->at > end) {
-    return refuse(self, start, self->at,
-                  "`%.*s` is not a number: put a space or an operator after its digits", shown,
-                  text);
+    return refuse(self, start, self->at, SW_NOTICE_TEXT_NO_NUMBER,
+                  sw_refusal_quote(self->arena, text, self->at - start));
   }
   if (kind == SW_TOKEN_INT && has_leading_zeros(text, end - start)) {
-    return refuse(self, start, end, "`%.*s` begins with 0: delete the leading zeros", shown, text);
+    return refuse(self, start, end, SW_NOTICE_TEXT_LEADING_ZEROS,
+                  sw_refusal_quote(self->arena, text, end - start));
   }
   return emit(out, kind, start, end);
 }
@@ -307,7 +291,7 @@ static bool read_string(SwLexer *self, uint32_t start, SwToken *out) {
   uint32_t quotes = look(self, 1) == quote && look(self, 2) == quote ? 3 : 1;
   if (skip_string(self, quotes)) return emit(out, SW_TOKEN_STRING, start, self->at);
   const char *text = quotes == 3 ? (quote == '"' ? "\"\"\"" : "'''") : quote == '"' ? "\"" : "'";
-  return refuse(self, start, self->at, "unterminated string: add the closing quote %s", text);
+  return refuse(self, start, self->at, SW_NOTICE_TEXT_OPEN_STRING, SW_STR(text));
 }
 
 static SwTokenKind name_kind(const char *bytes, size_t size) {

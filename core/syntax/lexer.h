@@ -5,11 +5,8 @@
 #ifndef SW_SYNTAX_LEXER_H
 #define SW_SYNTAX_LEXER_H
 
-#include <stdarg.h>
-
-#include "base/arena.h"
 #include "syntax/paste.h"
-#include "syntax/source.h"
+#include "syntax/refusal.h"
 
 /* clang-format would reformat these lists at every run. */
 /* clang-format off */
@@ -90,12 +87,5 @@ void sw_lexer_init_embedded(SwLexer *self, const SwLexer *outer, SwSpan span);
 
 /* The next token; false when the text was refused. */
 bool sw_lexer_next(SwLexer *self, SwToken *out);
-
-/* Fills the refusal unless it is filled: the first reason is kept. `format` as in sw_text_format.
- * Returns false. */
-__attribute__((format(printf, 4, 5))) bool sw_refusal_set(SwRefusal *self, SwArena *arena,
-                                                          SwSpan span, const char *format, ...);
-__attribute__((format(printf, 4, 0))) bool
-sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const char *format, va_list args);
 
 #endif

@@ -116,9 +116,9 @@ static bool end_statement(SwParser *self, SwNode *node) {
     return true;
   }
   if (is_bare_print(node)) {
-    return sw_parser_refuse(self, node->span, "`print` needs parentheses: write `print(...)`");
+    return sw_parser_refuse(self, node->span, SW_NOTICE_TEXT_PRINT_PARENTHESES);
   }
-  return sw_parser_expected(self, "the end of the line");
+  return sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_LINE_END));
 }
 
 bool sw_parse_line(SwParser *self, SwNode *block) {
@@ -158,8 +158,9 @@ bool sw_parse_statement(SwParser *self, SwNode *block) {
   if (sw_parser_at(self, SW_TOKEN_NEWLINE)) return sw_parser_advance(self);
   if (sw_parser_at(self, SW_TOKEN_INDENT)) {
     bool is_outermost = self->lexer.indents == 1;
-    return sw_parser_refuse(self, self->token.span, "unexpected indent: start the line %s",
-                            is_outermost ? "at the left" : "where the line above starts");
+    return sw_parser_refuse(self, self->token.span,
+                            is_outermost ? SW_NOTICE_TEXT_INDENT_OUTERMOST
+                                         : SW_NOTICE_TEXT_INDENT_IN_BLOCK);
   }
   if (sw_parser_at_compound(self)) return parse_compound_or_skip(self, block);
   return sw_parse_line(self, block);
@@ -168,14 +169,13 @@ bool sw_parse_statement(SwParser *self, SwNode *block) {
 static bool check_text(const SwSource *source, SwArena *arena, SwRefusal *refusal) {
   if (source->size > PROGRAM_LIMIT) {
     SwSpan span = {(uint32_t)PROGRAM_LIMIT, (uint32_t)PROGRAM_LIMIT};
-    return sw_refusal_set(refusal, arena, span,
-                          "this program is longer than Stridewise reads (1 MiB)");
+    return sw_refusal_set(refusal, arena, span, SW_NOTICE_TEXT_TOO_LONG);
   }
   const char *nul = source->size ? memchr(source->bytes, '\0', source->size) : NULL;
   if (!nul) return true;
   uint32_t at = (uint32_t)(nul - source->bytes);
-  return sw_refusal_set(refusal, arena, (SwSpan){at, at + 1},
-                        "invalid character U+0000: delete it");
+  return sw_refusal_set(refusal, arena, ((SwSpan){at, at + 1}), SW_NOTICE_TEXT_CONTROL_CHARACTER,
+                        SW_STR("0000"));
 }
 
 static SwNode *parse(SwParser *self) {

@@ -2,8 +2,8 @@
 #ifndef SW_SYNTAX_PARSER_H
 #define SW_SYNTAX_PARSER_H
 
-#include "base/arena.h"
 #include "syntax/ast.h"
+#include "syntax/refusal.h"
 
 typedef struct SwParser SwParser; /* parser_support.h */
 

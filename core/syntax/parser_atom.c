@@ -33,10 +33,8 @@ bool sw_parser_at_expression(const SwParser *self) {
 
 static SwNode *too_large(SwParser *self, SwSpan span) {
   SwRefusal sentence = {0}; /* borrowed to format into the arena */
-  int size = (int)(span.end - span.start);
-  sw_refusal_set(&sentence, self->arena, span,
-                 "%.*s%s is larger than Stridewise's integers (64 bits)", size > 40 ? 40 : size,
-                 self->source->bytes + span.start, size > 40 ? "..." : "");
+  sw_refusal_set(&sentence, self->arena, span, SW_NOTICE_TEXT_LARGE_INTEGER,
+                 sw_parser_quote(self, span));
   return sentence.message ? sw_parser_unsupported(self, span, sentence.message) : NULL;
 }
 
@@ -140,8 +138,7 @@ static SwNode *parse_parenthesised(SwParser *self) {
   }
   if (failed) return NULL;
   if (item->kind == SW_NODE_STARRED) {
-    sw_parser_refuse(self, item->span,
-                     "`*` is not allowed here: delete it, or add a comma after it");
+    sw_parser_refuse(self, item->span, SW_NOTICE_TEXT_STAR_HERE);
     return NULL;
   }
   return sw_parser_expect(self, SW_TOKEN_RPAREN) ? item : NULL;
@@ -189,6 +186,6 @@ SwNode *sw_parse_atom(SwParser *self) {
   case SW_TOKEN_LBRACE: return parse_braces(self);
   case SW_TOKEN_AWAIT: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_AWAIT));
   case SW_TOKEN_YIELD: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_YIELD));
-  default: sw_parser_expected(self, "an expression"); return NULL;
+  default: sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_EXPRESSION)); return NULL;
   }
 }

@@ -17,9 +17,7 @@ SwNode *sw_parse_block(SwParser *self, SwTokenKind word) {
     return !failed && sw_parse_line(self, block) ? sw_parser_finish(self, block) : NULL;
   }
   if (!sw_parser_at(self, SW_TOKEN_INDENT)) {
-    sw_parser_refuse(self, self->token.span,
-                     "the block of `%s` is missing: indent its lines by 4 spaces",
-                     sw_token_text(word));
+    sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_NO_BLOCK, SW_STR(sw_token_text(word)));
     return NULL;
   }
   if (!sw_parser_advance(self)) return NULL;
@@ -190,7 +188,7 @@ static SwNode *parse_decorated(SwParser *self) {
   }
   bool defines = sw_parser_at(self, SW_TOKEN_DEF) || sw_parser_at(self, SW_TOKEN_CLASS) ||
                  sw_parser_at(self, SW_TOKEN_ASYNC) || sw_parser_at(self, SW_TOKEN_AT);
-  if (!failed && !defines) sw_parser_expected(self, "`def` or `class`");
+  if (!failed && !defines) sw_parser_expected_either(self, "def", "class");
   SwNode *inner = !failed && defines ? sw_parse_compound(self) : NULL;
   if (!sw_parser_add(self, node, inner)) return NULL;
   node->text = inner->text;

@@ -245,8 +245,7 @@ SwNode *sw_parse_expressions(SwParser *self) {
   if (!item || !sw_parser_at(self, SW_TOKEN_COMMA)) {
     if (!item || item->kind != SW_NODE_STARRED) return item;
     if (sw_parser_at(self, SW_TOKEN_ASSIGN)) return item;
-    sw_parser_refuse(self, item->span,
-                     "`*` is not allowed here: delete it, or add a comma after it");
+    sw_parser_refuse(self, item->span, SW_NOTICE_TEXT_STAR_HERE);
     return NULL;
   }
   SwNode *tuple = sw_parser_node(self, SW_NODE_TUPLE, start);

@@ -36,18 +36,18 @@ static bool parse_default(SwParser *self, const SwNode *parameters, SwNode *node
   }
   if (failed || (SwParameterKind)node->op != SW_PARAMETER_PLAIN || !has_default(parameters))
     return !failed;
-  return sw_parser_refuse(self, node->span,
-                          "a parameter without a default follows one that has one");
+  return sw_parser_refuse(self, node->span, SW_NOTICE_TEXT_NO_DEFAULT);
 }
 
 static bool parse_parameter(SwParser *self, SwNode *parameters, SwParameterKind kind, bool types) {
-  if (!sw_parser_at(self, SW_TOKEN_NAME)) return sw_parser_expected(self, "a parameter");
+  if (!sw_parser_at(self, SW_TOKEN_NAME))
+    return sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_PARAMETER));
   SwNode *parameter = sw_parser_leaf(self, SW_NODE_PARAMETER);
   if (!parameter) return false;
   parameter->op = (SwOperator)kind;
   if (is_repeated(parameters, parameter))
-    return sw_parser_refuse(self, parameter->span, "two parameters are called `%.40s`",
-                            parameter->text);
+    return sw_parser_refuse(self, parameter->span, SW_NOTICE_TEXT_SAME_PARAMETER,
+                            sw_parser_quote(self, parameter->span));
   if (types && !skip_annotation(self, SW_TOKEN_COLON)) return false;
   bool several = kind == SW_PARAMETER_STAR || kind == SW_PARAMETER_KEYWORDS;
   if (!several && !parse_default(self, parameters, parameter)) return false;
@@ -75,7 +75,7 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
       if (!parse_parameter(self, node, SW_PARAMETER_KEYWORDS, types)) return NULL;
     } else if (sw_parser_at(self, SW_TOKEN_MUL)) {
       if (kind) {
-        sw_parser_refuse(self, span, "only one `*` is allowed between parameters");
+        sw_parser_refuse(self, span, SW_NOTICE_TEXT_STARS_BETWEEN_PARAMETERS);
         return NULL;
       }
       if (!parse_starred(self, node, types)) return NULL;
@@ -154,7 +154,7 @@ SwNode *sw_parse_lambda(SwParser *self) {
 
 SwNode *sw_parse_return(SwParser *self) {
   if (!self->functions) {
-    sw_parser_refuse(self, self->token.span, "`return` is outside of a function");
+    sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_OUTSIDE_FUNCTION);
     return NULL;
   }
   SwNode *node = sw_parser_leaf(self, SW_NODE_RETURN);
@@ -182,7 +182,7 @@ static SwNode *parse_clause(SwParser *self) {
 SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind) {
   SwNode *node = sw_parser_node(self, SW_NODE_COMPREHENSION, item->span.start);
   if (item->kind == SW_NODE_STARRED) {
-    sw_parser_refuse(self, item->span, "`*` is not allowed in a comprehension");
+    sw_parser_refuse(self, item->span, SW_NOTICE_TEXT_STAR_IN_COMPREHENSION);
     return NULL;
   }
   if (!sw_parser_add(self, node, item)) return NULL;

@@ -7,7 +7,7 @@
 static SwNode *parse_dotted(SwParser *self) {
   bool failed = false;
   if (!sw_parser_at(self, SW_TOKEN_NAME)) {
-    sw_parser_expected(self, "the name of a module");
+    sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_MODULE));
     return NULL;
   }
   SwNode *node = sw_parser_leaf(self, SW_NODE_NAME);
@@ -17,7 +17,7 @@ static SwNode *parse_dotted(SwParser *self) {
     if (!sw_parser_expect(self, SW_TOKEN_NAME)) return NULL;
     if (!is_adjacent) {
       SwSpan gap = {node->span.end, part.start};
-      sw_parser_refuse(self, gap, "write the module's name without spaces");
+      sw_parser_refuse(self, gap, SW_NOTICE_TEXT_SPACE_IN_MODULE);
       return NULL;
     }
     node->span.end = part.end;
@@ -33,7 +33,7 @@ static SwNode *parse_bound_name(SwParser *self, const SwNode *imported) {
   bool failed = false;
   if (sw_parser_accept(self, SW_TOKEN_AS, &failed)) {
     if (sw_parser_at(self, SW_TOKEN_NAME)) return sw_parser_leaf(self, SW_NODE_NAME);
-    sw_parser_expected(self, "a name after `as`");
+    sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_NAME_BEHIND_AS));
     return NULL;
   }
   if (failed) return NULL;
@@ -59,7 +59,8 @@ SwNode *sw_parse_import(SwParser *self) {
 }
 
 static bool parse_imported(SwParser *self, SwNode *node) {
-  if (!sw_parser_at(self, SW_TOKEN_NAME)) return sw_parser_expected(self, "a name to import");
+  if (!sw_parser_at(self, SW_TOKEN_NAME))
+    return sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_NAME_TO_IMPORT));
   SwNode *name = sw_parser_leaf(self, SW_NODE_NAME);
   return sw_parser_add(self, node, name) && sw_parser_add(self, node, parse_bound_name(self, name));
 }

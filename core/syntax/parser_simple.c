@@ -18,10 +18,10 @@ static const char *target_noun(const SwNode *target) {
   case SW_NODE_INT:
   case SW_NODE_FLOAT:
   case SW_NODE_STRING:
-  case SW_NODE_FSTRING: return "a literal";
-  case SW_NODE_CALL: return "the result of a call";
-  case SW_NODE_COMPARE: return "a comparison";
-  default: return "an expression";
+  case SW_NODE_FSTRING: return sw_notice(SW_NOTICE_NOUN_LITERAL);
+  case SW_NODE_CALL: return sw_notice(SW_NOTICE_NOUN_CALL);
+  case SW_NODE_COMPARE: return sw_notice(SW_NOTICE_NOUN_COMPARISON);
+  default: return sw_notice(SW_NOTICE_NOUN_EXPRESSION);
   }
 }
 
@@ -30,7 +30,7 @@ static bool check_targets(SwParser *self, const SwNode *target) {
   for (const SwNode *item = target->first; item; item = item->next) {
     bool is_starred = item->kind == SW_NODE_STARRED;
     if (is_starred && has_star) {
-      return sw_parser_refuse(self, item->span, "only one target can have a `*`: delete this one");
+      return sw_parser_refuse(self, item->span, SW_NOTICE_TEXT_SECOND_STAR);
     }
     has_star |= is_starred;
     if (!sw_parser_check_target(self, is_starred ? item->first : item)) return false;
@@ -44,12 +44,12 @@ bool sw_parser_check_target(SwParser *self, const SwNode *target) {
   case SW_NODE_ATTRIBUTE:
   case SW_NODE_INDEX: return true;
   case SW_NODE_STARRED:
-    return sw_parser_refuse(self, target->span, "`*` is not allowed here: add a comma after it");
+    return sw_parser_refuse(self, target->span, SW_NOTICE_TEXT_STAR_WITHOUT_COMMA);
   case SW_NODE_TUPLE:
   case SW_NODE_LIST: return check_targets(self, target);
   default:
-    return sw_parser_refuse(self, target->span, "cannot assign to %s; did you mean `==`?",
-                            target_noun(target));
+    return sw_parser_refuse(self, target->span, SW_NOTICE_TEXT_NO_TARGET,
+                            SW_STR(target_noun(target)));
   }
 }
 
@@ -79,8 +79,8 @@ static SwNode *parse_augmented(SwParser *self, SwNode *target, uint32_t start, S
   SwNode *node = sw_parser_node(self, SW_NODE_AUGMENTED, start);
   if (!sw_parser_add(self, node, target)) return NULL;
   if (target->kind == SW_NODE_TUPLE || target->kind == SW_NODE_LIST) {
-    sw_parser_refuse(self, target->span, "`%s` needs a single target",
-                     sw_token_text(self->token.kind));
+    sw_parser_refuse(self, target->span, SW_NOTICE_TEXT_ONE_TARGET,
+                     SW_STR(sw_token_text(self->token.kind)));
     return NULL;
   }
   if (!sw_parser_check_target(self, target)) return NULL;
@@ -172,15 +172,15 @@ static SwNode *parse_raise(SwParser *self) {
 static SwNode *refuse_stray(SwParser *self) {
   const char *word = sw_token_text(self->token.kind);
   bool is_else = sw_parser_at(self, SW_TOKEN_ELSE) || sw_parser_at(self, SW_TOKEN_ELIF);
-  sw_parser_refuse(self, self->token.span, "`%s` has no `%s` above it at the same indentation",
-                   word, is_else ? "if" : "try");
+  sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_STRAY_KEYWORD, SW_STR(word),
+                   SW_STR(is_else ? "if" : "try"));
   return NULL;
 }
 
 static SwNode *parse_jump(SwParser *self, SwNodeKind kind) {
   if (self->loops) return sw_parser_leaf(self, kind);
-  sw_parser_refuse(self, self->token.span, "`%s` is outside of a loop",
-                   sw_token_text(self->token.kind));
+  sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_OUTSIDE_LOOP,
+                   SW_STR(sw_token_text(self->token.kind)));
   return NULL;
 }
 

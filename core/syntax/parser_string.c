@@ -17,8 +17,7 @@ static bool decode(SwParser *self, Joined *joined, SwSpan content, bool is_raw) 
   switch (sw_string_decode(&joined->text, &self->lexer.paste, content, is_raw, &where)) {
   case SW_ESCAPE_FINE: return true;
   case SW_ESCAPE_TRUNCATED:
-    return sw_parser_refuse(self, where,
-                            "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh");
+    return sw_parser_refuse(self, where, SW_NOTICE_TEXT_NO_DIGITS_OF_ESCAPE);
   case SW_ESCAPE_NAMED:
     return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_N_WRITE_CHARACTER_ITSELF));
   default:
@@ -58,7 +57,7 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
       return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_USE_R));
     }
     if (letter != 'r' && letter != 's') {
-      return sw_parser_refuse(self, where, "expected `!r` or `!s` here");
+      return sw_parser_refuse(self, where, SW_NOTICE_TEXT_NO_CONVERSION);
     }
     field->integer = (unsigned char)letter;
     *at += 2;
@@ -74,7 +73,7 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
     return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_FIELDS_INSIDE_FORMAT));
   }
   if (end != '}') {
-    return sw_parser_refuse(self, where, "expected `}` here, to close the field of the f-string");
+    return sw_parser_refuse(self, where, SW_NOTICE_TEXT_OPEN_FIELD);
   }
   ++*at;
   return sw_parser_set_text(self, field, self->source->bytes + start, *at - 1 - start);
@@ -151,8 +150,7 @@ static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted)
     if (is_double) {
       at += 2;
     } else if (bytes[at] == '}') {
-      return sw_parser_refuse(self, (SwSpan){at, at + 1},
-                              "`}` is alone in this f-string: write `}}`");
+      return sw_parser_refuse(self, ((SwSpan){at, at + 1}), SW_NOTICE_TEXT_LONE_BRACE);
     } else {
       if (!flush(self, joined, (SwSpan){start, at})) return false;
       if (!sw_parser_add(self, joined->parts, parse_field(self, joined, content, &at)))

@@ -1,11 +1,7 @@
-#include <stdarg.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "base/utf8.h"
 #include "syntax/parser_support.h"
-
-#define SHOWN_LIMIT 40
 
 /* A node with two fields that only the parser needs. */
 typedef struct ParsedNode {
@@ -46,13 +42,13 @@ static bool explain_by_bracket(SwParser *self) {
   return rest.is_unclosed;
 }
 
-bool sw_parser_refuse(SwParser *self, SwSpan span, const char *format, ...) {
-  if (explain_by_bracket(self)) return false;
-  va_list args;
-  va_start(args, format);
-  sw_refusal_set_list(self->refusal, self->arena, span, format, args);
-  va_end(args);
-  return false;
+bool sw_parser_refuse_with(SwParser *self, SwSpan span, const char *sentence, const SwArg *args) {
+  return !explain_by_bracket(self) &&
+         sw_refusal_fill(self->refusal, self->arena, span, sentence, args);
+}
+
+SwArg sw_parser_quote(const SwParser *self, SwSpan span) {
+  return sw_refusal_quote(self->arena, self->source->bytes + span.start, span.end - span.start);
 }
 
 bool sw_parser_expected(SwParser *self, const char *what) {
@@ -60,34 +56,38 @@ bool sw_parser_expected(SwParser *self, const char *what) {
   switch (token.kind) {
   case SW_TOKEN_NEWLINE:
   case SW_TOKEN_END:
-    return sw_parser_refuse(self, token.span, "expected %s but the %s ends here", what,
-                            self->lexer.is_embedded ? "string" : "line");
+    return sw_parser_refuse(self, token.span,
+                            self->lexer.is_embedded ? SW_NOTICE_TEXT_EXPECTED_STRING_ENDS
+                                                    : SW_NOTICE_TEXT_EXPECTED_LINE_ENDS,
+                            SW_STR(what));
   case SW_TOKEN_INDENT:
-  case SW_TOKEN_DEDENT: return sw_parser_refuse(self, token.span, "expected %s here", what);
-  case SW_TOKEN_ASSIGN:
-    return sw_parser_refuse(self, token.span, "`=` is not allowed here; did you mean `==`?");
-  default: break;
+  case SW_TOKEN_DEDENT:
+    return sw_parser_refuse(self, token.span, SW_NOTICE_TEXT_EXPECTED, SW_STR(what));
+  case SW_TOKEN_ASSIGN: return sw_parser_refuse(self, token.span, SW_NOTICE_TEXT_ASSIGN_HERE);
+  default:
+    return sw_parser_refuse(self, token.span, SW_NOTICE_TEXT_EXPECTED_FOUND, SW_STR(what),
+                            sw_parser_quote(self, token.span));
   }
-  size_t size = token.span.end - token.span.start;
-  bool is_cut = size > SHOWN_LIMIT;
-  const char *text = self->source->bytes + token.span.start;
-  if (is_cut) size = sw_utf8_valid_prefix(text, SHOWN_LIMIT);
-  return sw_parser_refuse(self, token.span, "expected %s, found `%.*s%s`", what, (int)size, text,
-                          is_cut ? "..." : "");
+}
+
+bool sw_parser_expected_either(SwParser *self, const char *a, const char *b) {
+  SwText what = {0};
+  sw_template_fill(&what, sw_notice(SW_NOTICE_NOUN_EITHER),
+                   (const SwArg[]){SW_STR(a), SW_STR(b), SW_NO_ARG});
+  sw_parser_expected(self, sw_text_cstr(&what));
+  sw_text_free(&what);
+  return false;
 }
 
 bool sw_parser_behind_item(SwParser *self, SwTokenKind closer) {
   if (sw_parser_at(self, SW_TOKEN_COMMA)) return sw_parser_advance(self);
   if (sw_parser_at(self, closer)) return true;
-  return sw_parser_expected(self, closer == SW_TOKEN_RPAREN   ? "`,` or `)`"
-                                  : closer == SW_TOKEN_RBRACE ? "`,` or `}`"
-                                  : closer == SW_TOKEN_COLON  ? "`,` or `:`"
-                                                              : "`,` or `]`");
+  return sw_parser_expected_either(self, ",", sw_token_text(closer));
 }
 
 bool sw_parser_expect(SwParser *self, SwTokenKind kind) {
   if (self->token.kind == kind) return sw_parser_advance(self);
-  if (kind == SW_TOKEN_NAME) return sw_parser_expected(self, "a name");
+  if (kind == SW_TOKEN_NAME) return sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_NAME));
   SwText what = {0};
   sw_text_char(&what, '`');
   sw_text_put(&what, sw_token_text(kind));
@@ -107,8 +107,7 @@ bool sw_parser_enter(SwParser *self) {
   if (++self->recursion <= SW_RECURSION_LIMIT) return true;
   self->recursion--;
   return sw_refusal_set(self->refusal, self->arena, self->token.span,
-                        "this is nested deeper than %d levels: split it over several statements",
-                        SW_RECURSION_LIMIT);
+                        SW_NOTICE_TEXT_TOO_MANY_LEVELS, SW_INT(SW_RECURSION_LIMIT));
 }
 
 void sw_parser_leave(SwParser *self) {
@@ -134,9 +133,8 @@ bool sw_parser_add(SwParser *self, SwNode *parent, SwNode *child) {
   outer->last = child;
   if (outer->height <= inner->height) outer->height = inner->height + 1;
   if (outer->height <= SW_HEIGHT_LIMIT) return true;
-  return sw_refusal_set(self->refusal, self->arena, child->span,
-                        "this chains more than %d operations: split it over several statements",
-                        SW_HEIGHT_LIMIT);
+  return sw_refusal_set(self->refusal, self->arena, child->span, SW_NOTICE_TEXT_CHAIN_TOO_LONG,
+                        SW_INT(SW_HEIGHT_LIMIT));
 }
 
 SwNode *sw_parser_finish(SwParser *self, SwNode *node) {

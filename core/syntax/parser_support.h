@@ -2,7 +2,6 @@
 #ifndef SW_SYNTAX_PARSER_SUPPORT_H
 #define SW_SYNTAX_PARSER_SUPPORT_H
 
-#include "base/arena.h"
 #include "syntax/ast.h"
 #include "syntax/lexer.h"
 
@@ -41,11 +40,17 @@ bool sw_parser_accept(SwParser *self, SwTokenKind kind, bool *failed);
 bool sw_parser_expect(SwParser *self, SwTokenKind kind);
 /* After an item in brackets: consumes a comma, or stops at the closing bracket. */
 bool sw_parser_behind_item(SwParser *self, SwTokenKind closer);
-/* Refuses the next token: "expected {what}, found ...". */
+/* The text at `span` as a value of a notice, cut where it is long. */
+SwArg sw_parser_quote(const SwParser *self, SwSpan span);
+/* Refuses the next token: "expected {what}, found ...". `what` is a noun of notices.def, or code.
+ */
 bool sw_parser_expected(SwParser *self, const char *what);
-/* A syntax error at `span`. If an earlier bracket is never closed, says that instead. */
-__attribute__((format(printf, 3, 4))) bool sw_parser_refuse(SwParser *self, SwSpan span,
-                                                            const char *format, ...);
+/* The same where either of two words could follow. */
+bool sw_parser_expected_either(SwParser *self, const char *a, const char *b);
+/* As sw_refusal_set. If an earlier bracket is never closed, says that instead. */
+#define sw_parser_refuse(self, span, ...)                                                          \
+  sw_parser_refuse_with((self), (span), SW_NOTICE_WITH(__VA_ARGS__))
+bool sw_parser_refuse_with(SwParser *self, SwSpan span, const char *sentence, const SwArg *args);
 /* Notes Python that is not run. `sentence` is static or in the arena. Returns NULL. */
 SwNode *sw_parser_unsupported(SwParser *self, SwSpan span, const char *sentence);
 /* Guards a recursion; leave with sw_parser_leave only after true. */

@@ -15,7 +15,7 @@ static SwNode *parse_attribute(SwParser *self, SwNode *object, uint32_t start) {
   if (!sw_parser_add(self, node, object) || !sw_parser_advance(self)) return NULL;
   node->name_span = self->token.span;
   if (!sw_parser_at(self, SW_TOKEN_NAME)) {
-    sw_parser_expected(self, "a name after `.`");
+    sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_NAME_BEHIND_DOT));
     return NULL;
   }
   bool has_text = sw_parser_set_name(self, node, node->name_span);
@@ -55,7 +55,7 @@ static SwNode *parse_argument(SwParser *self) {
   if (!argument || !sw_parser_at(self, SW_TOKEN_ASSIGN)) return argument;
   if (is_bare && argument->kind == SW_NODE_NAME) return parse_keyword(self, argument);
   SwSpan span = {start, self->last_end};
-  sw_parser_refuse(self, span, "only a name is allowed before `=` here; did you mean `==`?");
+  sw_parser_refuse(self, span, SW_NOTICE_TEXT_KEYWORD_IS_A_NAME);
   return NULL;
 }
 
@@ -64,18 +64,18 @@ static bool check_order(SwParser *self, const SwNode *call, const SwNode *argume
   for (const SwNode *other = call->first->next; other; other = other->next) {
     bool starred = argument->kind == SW_NODE_STARRED; /* may come after anything but `**` */
     if (other->kind != SW_NODE_KEYWORD || (starred && *other->text != '*')) continue;
-    if (argument->kind != SW_NODE_KEYWORD) {
-      return sw_parser_refuse(self, argument->span,
-                              "a positional argument cannot follow `%.40s%s`: move it to the left",
-                              other->text, *other->text == '*' ? "" : "=");
-    }
+    if (argument->kind != SW_NODE_KEYWORD && *other->text == '*')
+      return sw_parser_refuse(self, argument->span, SW_NOTICE_TEXT_POSITIONAL_AFTER_STARS);
+    if (argument->kind != SW_NODE_KEYWORD)
+      return sw_parser_refuse(self, argument->span, SW_NOTICE_TEXT_POSITIONAL_AFTER,
+                              sw_refusal_quote(self->arena, other->text, other->size));
     if (*argument->text != '*' && strcmp(other->text, argument->text) == 0) {
-      return sw_parser_refuse(self, argument->span, "the argument `%.40s=` is given twice",
-                              argument->text);
+      return sw_parser_refuse(self, argument->span, SW_NOTICE_TEXT_SAME_ARGUMENT,
+                              sw_refusal_quote(self->arena, argument->text, argument->size));
     }
     if (++keywords == KEYWORD_LIMIT) {
-      return sw_parser_refuse(self, argument->span, "more than %d keyword arguments",
-                              KEYWORD_LIMIT);
+      return sw_parser_refuse(self, argument->span, SW_NOTICE_TEXT_TOO_MANY_KEYWORDS,
+                              SW_INT(KEYWORD_LIMIT));
     }
   }
   return true;
@@ -128,7 +128,7 @@ static SwNode *parse_subscript(SwParser *self) {
   SwNode *item = parse_bound(self);
   if (item && sw_parser_at(self, SW_TOKEN_COLON)) return parse_slice(self, item, start);
   if (item && item->kind == SW_NODE_ABSENT) {
-    sw_parser_expected(self, "an index");
+    sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_INDEX));
     return NULL;
   }
   return item;

@@ -35,10 +35,4 @@ typedef struct SwMark {
 /* Goes forwards to `offset`, or to the end. */
 void sw_source_go(const SwSource *self, SwMark *mark, uint32_t offset);
 
-/* Why a text is not run: one sentence and its place. The message lives in the program's arena. */
-typedef struct SwRefusal {
-  const char *message; /* NULL: not refused */
-  SwSpan span;
-} SwRefusal;
-
 #endif

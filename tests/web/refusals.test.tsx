@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'preact-render-to-string';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
-import { fetchNotices, speak } from '../../web/src/locales/translation';
+import { languageNames } from '../../web/src/locales/languages';
+import { fetchNotices, sayNotice, speak } from '../../web/src/locales/translation';
 import { TranscriptList } from '../../web/src/playground/TranscriptList';
 import { RefusalSentence } from '../../web/src/ui/RefusalSentence';
 
@@ -14,8 +15,6 @@ beforeAll(async () => {
   core = await Core.fromBytes(
     readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm')),
   );
-  await speak('ko');
-  await fetchNotices();
 });
 
 afterAll(() => speak('en'));
@@ -33,21 +32,75 @@ const refused = [
   ['match x:\n    case 1:\n        pass', 'Stridewise는 <code>match</code>를 지원하지 않습니다.'],
 ] as const;
 
-test.each(refused)('a transcript in Korean: %j', (code, korean) => {
-  const transcript = core.run(`import torch\nimport numpy as np\nx = torch.ones(2)\n${code}`);
-  expect(transcript.refusal).not.toBeNull();
-  const html = renderToString(
-    <>
-      <TranscriptList
-        transcript={transcript}
-        selected={null}
-        onSelect={() => {}}
-        below={() => null}
-      />
-      <RefusalSentence refusal={transcript.refusal} />
-    </>,
-  );
-  // In the transcript, and above it.
-  expect(html.split(korean)).toHaveLength(3);
-  expect(html).not.toContain('lang="en"');
+const noPrograms = [
+  'x = [1,',
+  'a < b = 1',
+  'f() = 1',
+  'x\u00a0= 1',
+  'x = \u201ca\u201d',
+  'if x:\ny',
+  '@f\nx',
+  'x.1',
+  'import',
+  'x[]',
+  'print x',
+  "f'{a!z}'",
+  'import pandas\npandas.x\ny = pandas.z\ny + 1',
+];
+
+/** English outside of code and names. */
+const ENGLISH = /\b(?!Stridewise|UTF|Python)[A-Za-z]{2,}\b/;
+
+test.each([
+  ['ko', 'x = [1 2]', '여기에 필요한 것은 `,` 또는 `]`인데, `2` 코드가 있습니다.'],
+  ['ko', 'None = 1', '대입할 수 없는 대상입니다: None. `==`를 쓰려던 것인가요?'],
+  ['ru', 'x = [1 2]', 'Здесь ожидается `,` или `]`, а написано `2`.'],
+  ['zh-Hans', 'f() = 1', '这里不能赋值：调用的结果。你是想写 `==` 吗？'],
+] as const)('a noun within a sentence, in %s: %j', async (language, code, own) => {
+  await speak(language);
+  await fetchNotices();
+  const { refusal } = core.run(code);
+  expect(sayNotice(refusal?.message ?? '')).toEqual({ text: own });
+  const said = renderToString(<RefusalSentence refusal={refusal} />).replace(/<[^>]*>/g, '');
+  expect(said).toContain(own.replaceAll('`', ''));
+  expect(said).not.toMatch(/[?？]\./);
+});
+
+describe.each(languageNames.filter((name) => name !== 'en'))('in %s', (language) => {
+  test.each(noPrograms)('no English is left about %j', async (code) => {
+    await speak(language);
+    await fetchNotices();
+    const { refusal } = core.run(code);
+    const { text, lang } = sayNotice(refusal?.message ?? '');
+    expect({ lang, text: text.replace(/`[^`]*`/g, '') }).toEqual({
+      lang: undefined,
+      text: expect.not.stringMatching(ENGLISH),
+    });
+  });
+});
+
+describe('in Korean', () => {
+  beforeAll(async () => {
+    await speak('ko');
+    await fetchNotices();
+  });
+
+  test.each(refused)('a transcript in Korean: %j', (code, korean) => {
+    const transcript = core.run(`import torch\nimport numpy as np\nx = torch.ones(2)\n${code}`);
+    expect(transcript.refusal).not.toBeNull();
+    const html = renderToString(
+      <>
+        <TranscriptList
+          transcript={transcript}
+          selected={null}
+          onSelect={() => {}}
+          below={() => null}
+        />
+        <RefusalSentence refusal={transcript.refusal} />
+      </>,
+    );
+    // In the transcript, and above it.
+    expect(html.split(korean)).toHaveLength(3);
+    expect(html).not.toContain('lang="en"');
+  });
 });

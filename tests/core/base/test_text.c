@@ -7,35 +7,6 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "base/text_format.h"
-
-__attribute__((format(printf, 2, 3))) static void expect(const char *expected, const char *format,
-                                                         ...) {
-  SwText text = {0};
-  va_list args;
-  va_start(args, format);
-  sw_text_format(&text, format, args);
-  va_end(args);
-  assert_string_equal(sw_text_cstr(&text), expected);
-  sw_text_free(&text);
-}
-
-static void conversions_fill_a_text(void **state) {
-  (void)state;
-  expect("a-5b", "a%d%c", -5, 'b');
-  expect("abc|ab|abc", "%s|%.2s|%.9s", "abc", "abc", "abc");
-  expect("ab|", "%.*s|%.0s", 2, "abc", "abc");
-  expect("00E9 1F600 FFFFFFFF", "%04X %04X %04X", 0xE9u, 0x1F600u, UINT32_MAX);
-}
-
-/* Not to be known by the compiler, which warns of it. */
-static const char *const unknown[] = {"a%", "a%9", "a%qb"};
-
-static void what_is_no_conversion_ends_the_text(void **state) {
-  (void)state;
-  for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++)
-    expect("a", unknown[i], 0);
-}
 
 static void a_text_beyond_all_memory_is_lost(void **state) {
   (void)state;
@@ -62,8 +33,6 @@ static void what_begins_alike_is_not_lost(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(conversions_fill_a_text),
-      cmocka_unit_test(what_is_no_conversion_ends_the_text),
       cmocka_unit_test(a_text_beyond_all_memory_is_lost),
       cmocka_unit_test(what_begins_alike_is_not_lost),
   };

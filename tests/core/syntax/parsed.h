@@ -39,7 +39,8 @@ static inline void assert_refused(const char *text, const char *message, const c
   /* Every refusal is a sentence: the full stop is left out of the expectations. */
   size_t length = strlen(message);
   assert_memory_equal(parsed.refusal.message, message, length);
-  assert_string_equal(parsed.refusal.message + length, message[length - 1] == '.' ? "" : ".");
+  assert_string_equal(parsed.refusal.message + length,
+                      strchr(".?", message[length - 1]) ? "" : ".");
   assert_span(&parsed, parsed.refusal.span, span);
   sw_arena_clear(&parsed.arena);
 }

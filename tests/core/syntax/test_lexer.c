@@ -50,7 +50,7 @@ static void assert_refused(const char *text, size_t size, const char *message) {
   /* Every refusal is a sentence: the full stop is left out of the expectations. */
   size_t length = strlen(message);
   assert_memory_equal(refusal.message, message, length);
-  assert_string_equal(refusal.message + length, message[length - 1] == '.' ? "" : ".");
+  assert_string_equal(refusal.message + length, strchr(".?", message[length - 1]) ? "" : ".");
   sw_arena_clear(&arena);
 }
 

@@ -53,6 +53,11 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("break", "`break` is outside of a loop", "break");
   assert_refused("return", "`return` is outside of a function", "return");
   assert_refused("def f(a, a): x", "two parameters are called `a`", "a");
+  /* A long name is cut, and never within a character. */
+  assert_refused("f(a234567890123456789012345678901234567\u00e4\u00e4\u00e4=1,"
+                 " a234567890123456789012345678901234567\u00e4\u00e4\u00e4=2)",
+                 "the argument `a234567890123456789012345678901234567\u00e4...=` is given twice",
+                 "a234567890123456789012345678901234567\u00e4\u00e4\u00e4=2");
   assert_refused("def f(a, //): x", "expected a parameter, found `//`", "//");
   assert_refused("import a .b", "write the module's name without spaces", " .");
   assert_refused(

@@ -98,7 +98,7 @@ export function fetchNotices(): Promise<void> {
 
 /**
  * Why something does not run here. The core has filled the {places} of a notice; where two notices fit,
- * the one with more fixed words is meant.
+ * the one with more fixed words is meant. A {what} is a notice, too, or code.
  */
 export function sayNotice(english: string): Said {
   const { language, translation } = spoken.value;
@@ -110,7 +110,10 @@ export function sayNotice(english: string): Said {
   });
   const [found] = fitting.sort((a, b) => b.words - a.words);
   if (!found) return { text: english, lang: 'en' };
-  return { text: found.own.replace(PLACE, (place, name) => found.values[name] ?? place) };
+  const { own, values } = found;
+  const filledIn = (name: string) =>
+    name === 'what' ? sayNotice(values.what ?? '').text : values[name];
+  return { text: own.replace(PLACE, (place, name) => filledIn(name) ?? place) };
 }
 
 const PLACE = /\{(\w+)\}/g;

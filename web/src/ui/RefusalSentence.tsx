@@ -13,7 +13,7 @@ export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
         <p class="refusal" id="refusal">
           {words.place(refusal.line, refusal.column)}{' '}
           <span key={notice.lang} lang={notice.lang}>
-            <Sentence text={notice.text.replace(/[^.!?。]$/, '$&.')} />
+            <Sentence text={notice.text.replace(/[^.!?。？]$/, '$&.')} />
           </span>
           {/does not run/.test(refusal.message) && (
             <>

@@ -257,4 +257,109 @@ export const notices: Notices = {
     '{function}()에서는 같은 원소들의 순서가 정해져 있지 않습니다. sort(stable=True)를 쓰세요.',
   'This tensor would have {dims} dimensions: Stridewise goes up to {limit}, so use fewer':
     '이 텐서는 {dims}차원이 되는데 Stridewise는 {limit}차원까지만 지원합니다. 차원을 줄이세요.',
+  '`\\` must be the last character of its line: delete it or what follows it':
+    '`\\` 기호는 줄의 마지막 글자여야 합니다. 이 기호나 그 뒤의 내용을 지우세요.',
+  'no line follows this `\\`: delete it': '이 `\\` 기호 뒤에 이어지는 줄이 없습니다. 지우세요.',
+  'nested deeper than {count} blocks': '블록을 {count}단계보다 깊이 중첩할 수 없습니다.',
+  'nested deeper than {count} brackets': '괄호를 {count}단계보다 깊이 중첩할 수 없습니다.',
+  'this is nested deeper than {count} levels: split it over several statements':
+    '{count}단계보다 깊이 중첩되어 있습니다. 여러 문장으로 나누세요.',
+  'this chains more than {count} operations: split it over several statements':
+    '연산을 {count}개 넘게 이어 썼습니다. 여러 문장으로 나누세요.',
+  'this indentation matches no line above: align it with the block it belongs to':
+    '이 들여쓰기와 맞는 줄이 위에 없습니다. 이 줄이 속한 블록에 맞추세요.',
+  'tabs and spaces are mixed in this indentation: use spaces only':
+    '들여쓰기에 탭과 공백이 섞여 있습니다. 공백만 쓰세요.',
+  'unexpected indent: start the line at the left':
+    '여기에는 들여쓰기가 없어야 합니다. 줄을 맨 왼쪽에서 시작하세요.',
+  'unexpected indent: start the line where the line above starts':
+    '여기서 더 들여 쓸 수 없습니다. 윗줄과 같은 위치에서 시작하세요.',
+  'the block of `{keyword}` is missing: indent its lines by 4 spaces':
+    '`{keyword}` 아래에 블록이 없습니다. 그 줄들을 공백 4칸씩 들여 쓰세요.',
+  '`{bracket}` was never opened: delete it, or add `{opener}` before it':
+    '`{bracket}` 괄호에 짝이 되는 여는 괄호가 없습니다. 지우거나 앞에 `{opener}` 괄호를 넣으세요.',
+  '`{bracket}` was never closed': '`{bracket}` 괄호가 닫히지 않았습니다.',
+  '`{bracket}` does not close `{opener}`: write `{closer}`':
+    '`{opener}` 괄호는 `{bracket}` 괄호로 닫을 수 없습니다. `{closer}` 괄호를 쓰세요.',
+  'this byte is not UTF-8 text': '이 바이트는 UTF-8 텍스트가 아닙니다.',
+  'invalid character U+{code}: delete it': '쓸 수 없는 문자 U+{code}입니다. 지우세요.',
+  "invalid character '{character}' (U+{code}): delete it":
+    "쓸 수 없는 문자 '{character}'(U+{code})입니다. 지우세요.",
+  "invalid character '{character}' (U+{code}): write {what}":
+    "쓸 수 없는 문자 '{character}'(U+{code})입니다. 대신 다음을 쓰세요: {what}.",
+  '`{text}` is not a number: put a space or an operator after its digits':
+    '`{text}` 표기는 수가 아닙니다. 숫자 뒤에 공백이나 연산자를 넣으세요.',
+  '`{text}` begins with 0: delete the leading zeros':
+    '`{text}` 표기가 0으로 시작합니다. 앞의 0을 지우세요.',
+  "{number} is larger than Stridewise's integers (64 bits)":
+    'Stridewise의 정수(64비트)로는 나타낼 수 없는 큰 수입니다: {number}.',
+  'unterminated string: add the closing quote {quote}':
+    '문자열이 끝나지 않았습니다. 닫는 따옴표를 넣으세요: {quote}.',
+  'this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh':
+    '이 이스케이프에 숫자가 모자랍니다. \\xhh, \\uhhhh 또는 \\Uhhhhhhhh로 쓰세요.',
+  'expected `!r` or `!s` here': '여기에는 `!r` 또는 `!s` 표기가 와야 합니다.',
+  'expected `}` here, to close the field of the f-string':
+    '여기에 f-문자열의 필드를 닫는 `}` 기호가 와야 합니다.',
+  '`}` is alone in this f-string: write `}}`':
+    'f-문자열 안의 `}` 기호에 짝이 없습니다. `}}`처럼 두 번 쓰세요.',
+  '`print` needs parentheses: write `print(...)`':
+    '`print`에는 괄호가 필요합니다. `print(...)`로 쓰세요.',
+  'this program is longer than Stridewise reads (1 MiB)':
+    '프로그램이 너무 깁니다. Stridewise는 1MiB까지 읽습니다.',
+  '`*` is not allowed here: delete it, or add a comma after it':
+    '여기에는 `*` 기호를 쓸 수 없습니다. 지우거나 뒤에 쉼표를 넣으세요.',
+  '`*` is not allowed here: add a comma after it':
+    '여기에는 `*` 기호만 쓸 수 없습니다. 뒤에 쉼표를 넣으세요.',
+  'only one target can have a `*`: delete this one':
+    '`*` 기호는 대입 대상 하나에만 붙일 수 있습니다. 이 기호를 지우세요.',
+  '`*` is not allowed in a comprehension': '컴프리헨션 안에는 `*` 기호를 쓸 수 없습니다.',
+  'only one `*` is allowed between parameters':
+    '매개변수 사이에는 `*` 기호를 하나만 쓸 수 있습니다.',
+  'a parameter without a default follows one that has one':
+    '기본값이 있는 매개변수 뒤에 기본값이 없는 매개변수가 옵니다.',
+  'two parameters are called `{name}`': '이름이 `{name}`인 매개변수가 두 개입니다.',
+  'the argument `{name}=` is given twice': '인수 `{name}=` 값을 두 번 주었습니다.',
+  'a positional argument cannot follow `{name}=`: move it to the left':
+    '위치 인수는 `{name}=` 뒤에 올 수 없습니다. 왼쪽으로 옮기세요.',
+  'a positional argument cannot follow `**`: move it to the left':
+    '위치 인수는 `**` 뒤에 올 수 없습니다. 왼쪽으로 옮기세요.',
+  'more than {count} keyword arguments': '키워드 인수가 {count}개를 넘습니다.',
+  'only a name is allowed before `=` here; did you mean `==`?':
+    '여기서 `=` 앞에는 이름만 쓸 수 있습니다. `==`를 쓰려던 것인가요?',
+  '`=` is not allowed here; did you mean `==`?':
+    '여기에는 `=` 기호를 쓸 수 없습니다. `==`를 쓰려던 것인가요?',
+  'cannot assign to {what}; did you mean `==`?':
+    '대입할 수 없는 대상입니다: {what}. `==`를 쓰려던 것인가요?',
+  '`{operator}` needs a single target': '`{operator}` 연산자에는 대입 대상이 하나만 와야 합니다.',
+  "write the module's name without spaces": '모듈 이름은 공백 없이 쓰세요.',
+  '`return` is outside of a function': '`return` 문이 함수 밖에 있습니다.',
+  '`{keyword}` is outside of a loop': '`{keyword}` 문이 반복문 밖에 있습니다.',
+  '`{keyword}` has no `{other}` above it at the same indentation':
+    '`{keyword}` 위에 들여쓰기가 같은 `{other}` 문이 없습니다.',
+  'expected {what} here': '여기에 필요한 것: {what}.',
+  'expected {what}, found `{found}`': '여기에 필요한 것은 {what}인데, `{found}` 코드가 있습니다.',
+  'expected {what} but the line ends here': '여기에 필요한 것은 {what}인데, 줄이 끝났습니다.',
+  'expected {what} but the string ends here': '여기에 필요한 것은 {what}인데, 문자열이 끝났습니다.',
+  '`{a}` or `{b}`': '`{a}` 또는 `{b}`',
+  'an expression': '식',
+  'the end of the line': '줄의 끝',
+  'an index': '인덱스',
+  'a parameter': '매개변수',
+  'a name': '이름',
+  'a name after `.`': '`.` 뒤의 이름',
+  'a name after `as`': '`as` 뒤의 이름',
+  'a name to import': '가져올 이름',
+  'the name of a module': '모듈 이름',
+  'a literal': '리터럴',
+  'the result of a call': '호출의 결과',
+  'a comparison': '비교식',
+  'an ordinary space': '보통 공백',
+  'not run: needs `{name}`, which line {line} would make':
+    '실행하지 않음: `{name}` 값이 필요하지만, 이를 만들 {line}번째 줄이 실행되지 않았습니다.',
+  'not run: needs the state of the random numbers, which line {line} may change':
+    '실행하지 않음: {line}번째 줄이 난수 상태를 바꾸었을 수 있습니다.',
+  'not run: needs defaults, which line {line} may change':
+    '실행하지 않음: {line}번째 줄이 기본 설정을 바꾸었을 수 있습니다.',
+  'not run: the program stopped at line {line}':
+    '실행하지 않음: 프로그램이 {line}번째 줄에서 멈췄습니다.',
 };

@@ -253,4 +253,110 @@ export const notices: Notices = {
     '{function}() не определяет порядок равных элементов: пишите sort(stable=True).',
   'This tensor would have {dims} dimensions: Stridewise goes up to {limit}, so use fewer':
     'У этого тензора было бы измерений: {dims}, а Stridewise поддерживает не больше {limit}. Сократите их число.',
+  '`\\` must be the last character of its line: delete it or what follows it':
+    '`\\` должен быть последним символом строки: удалите его или то, что стоит после него.',
+  'no line follows this `\\`: delete it': 'После этого `\\` нет следующей строки: удалите его.',
+  'nested deeper than {count} blocks':
+    'Блоки вложены слишком глубоко: допустимая глубина — {count}.',
+  'nested deeper than {count} brackets':
+    'Скобки вложены слишком глубоко: допустимая глубина — {count}.',
+  'this is nested deeper than {count} levels: split it over several statements':
+    'Вложенность глубже допустимой ({count}): разбейте это на несколько инструкций.',
+  'this chains more than {count} operations: split it over several statements':
+    'Слишком длинная цепочка операций (допустимо {count}): разбейте её на несколько инструкций.',
+  'this indentation matches no line above: align it with the block it belongs to':
+    'Такого отступа нет ни у одной строки выше: выровняйте строку по её блоку.',
+  'tabs and spaces are mixed in this indentation: use spaces only':
+    'В этом отступе смешаны табуляции и пробелы: используйте только пробелы.',
+  'unexpected indent: start the line at the left':
+    'Здесь не должно быть отступа: начните строку с левого края.',
+  'unexpected indent: start the line where the line above starts':
+    'Здесь лишний отступ: начните строку там же, где строку выше.',
+  'the block of `{keyword}` is missing: indent its lines by 4 spaces':
+    'Нет блока после `{keyword}`: сделайте у его строк отступ в 4 пробела.',
+  '`{bracket}` was never opened: delete it, or add `{opener}` before it':
+    'Скобка `{bracket}` не была открыта: удалите её или добавьте перед ней `{opener}`.',
+  '`{bracket}` was never closed': 'Скобка `{bracket}` не закрыта.',
+  '`{bracket}` does not close `{opener}`: write `{closer}`':
+    'Скобка `{bracket}` не закрывает `{opener}`: напишите `{closer}`.',
+  'this byte is not UTF-8 text': 'Этот байт — не текст в UTF-8.',
+  'invalid character U+{code}: delete it': 'Недопустимый символ U+{code}: удалите его.',
+  "invalid character '{character}' (U+{code}): delete it":
+    'Недопустимый символ «{character}» (U+{code}): удалите его.',
+  "invalid character '{character}' (U+{code}): write {what}":
+    'Недопустимый символ «{character}» (U+{code}): напишите {what}.',
+  '`{text}` is not a number: put a space or an operator after its digits':
+    '`{text}` — не число: поставьте после цифр пробел или оператор.',
+  '`{text}` begins with 0: delete the leading zeros':
+    '`{text}` начинается с 0: удалите нули в начале.',
+  "{number} is larger than Stridewise's integers (64 bits)":
+    '{number} — больше, чем целые числа Stridewise (64 бита).',
+  'unterminated string: add the closing quote {quote}':
+    'Строка не закончена: добавьте закрывающую кавычку {quote}.',
+  'this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh':
+    'В этой escape-последовательности не хватает цифр: напишите \\xhh, \\uhhhh или \\Uhhhhhhhh.',
+  'expected `!r` or `!s` here': 'Здесь ожидается `!r` или `!s`.',
+  'expected `}` here, to close the field of the f-string':
+    'Здесь нужна `}`, которая закроет поле f-строки.',
+  '`}` is alone in this f-string: write `}}`': 'В этой f-строке `}` без пары: напишите `}}`.',
+  '`print` needs parentheses: write `print(...)`': '`print` требует скобок: напишите `print(...)`.',
+  'this program is longer than Stridewise reads (1 MiB)':
+    'Программа слишком длинная: Stridewise читает не больше 1 МиБ.',
+  '`*` is not allowed here: delete it, or add a comma after it':
+    'Здесь нельзя поставить `*`: удалите её или добавьте после неё запятую.',
+  '`*` is not allowed here: add a comma after it':
+    'Здесь нельзя поставить `*`: добавьте после неё запятую.',
+  'only one target can have a `*`: delete this one':
+    '`*` может быть только у одной цели присваивания: удалите эту.',
+  '`*` is not allowed in a comprehension': 'Во включениях (comprehension) нельзя поставить `*`.',
+  'only one `*` is allowed between parameters': 'Между параметрами может быть только одна `*`.',
+  'a parameter without a default follows one that has one':
+    'Параметр без значения по умолчанию стоит после параметра, у которого оно есть.',
+  'two parameters are called `{name}`': 'Два параметра называются `{name}`.',
+  'the argument `{name}=` is given twice': 'Аргумент `{name}=` задан дважды.',
+  'a positional argument cannot follow `{name}=`: move it to the left':
+    'Позиционный аргумент не может стоять после `{name}=`: перенесите его левее.',
+  'a positional argument cannot follow `**`: move it to the left':
+    'Позиционный аргумент не может стоять после `**`: перенесите его левее.',
+  'more than {count} keyword arguments':
+    'Слишком много именованных аргументов: допустимо не больше {count}.',
+  'only a name is allowed before `=` here; did you mean `==`?':
+    'Перед `=` здесь может стоять только имя. Может быть, нужно `==`?',
+  '`=` is not allowed here; did you mean `==`?':
+    'Здесь нельзя поставить `=`. Может быть, нужно `==`?',
+  'cannot assign to {what}; did you mean `==`?':
+    'Присвоить сюда нельзя: это {what}. Может быть, нужно `==`?',
+  '`{operator}` needs a single target': 'У `{operator}` может быть только одна цель присваивания.',
+  "write the module's name without spaces": 'Напишите имя модуля без пробелов.',
+  '`return` is outside of a function': '`return` стоит вне функции.',
+  '`{keyword}` is outside of a loop': '`{keyword}` стоит вне цикла.',
+  '`{keyword}` has no `{other}` above it at the same indentation':
+    'Для `{keyword}` выше нет `{other}` с тем же отступом.',
+  'expected {what} here': 'Здесь ожидается {what}.',
+  'expected {what}, found `{found}`': 'Здесь ожидается {what}, а написано `{found}`.',
+  'expected {what} but the line ends here': 'Здесь ожидается {what}, но строка заканчивается.',
+  'expected {what} but the string ends here':
+    'Здесь ожидается {what}, но строковый литерал заканчивается.',
+  '`{a}` or `{b}`': '`{a}` или `{b}`',
+  'an expression': 'выражение',
+  'the end of the line': 'конец строки',
+  'an index': 'индекс',
+  'a parameter': 'параметр',
+  'a name': 'имя',
+  'a name after `.`': 'имя после `.`',
+  'a name after `as`': 'имя после `as`',
+  'a name to import': 'имя, которое импортируется',
+  'the name of a module': 'имя модуля',
+  'a literal': 'литерал',
+  'the result of a call': 'результат вызова',
+  'a comparison': 'сравнение',
+  'an ordinary space': 'обычный пробел',
+  'not run: needs `{name}`, which line {line} would make':
+    'Не выполнено: нужно `{name}`, а его создала бы строка {line}.',
+  'not run: needs the state of the random numbers, which line {line} may change':
+    'Не выполнено: нужно состояние генератора случайных чисел, а его могла изменить строка {line}.',
+  'not run: needs defaults, which line {line} may change':
+    'Не выполнено: нужны настройки по умолчанию, а их могла изменить строка {line}.',
+  'not run: the program stopped at line {line}':
+    'Не выполнено: программу остановила строка {line}.',
 };

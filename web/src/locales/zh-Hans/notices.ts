@@ -240,4 +240,98 @@ export const notices: Notices = {
     '{function}() 不保证相等元素的先后：请写 sort(stable=True)。',
   'This tensor would have {dims} dimensions: Stridewise goes up to {limit}, so use fewer':
     '这个张量会有 {dims} 维，而 Stridewise 最多支持 {limit} 维：请减少维数。',
+  '`\\` must be the last character of its line: delete it or what follows it':
+    '`\\` 必须是这一行的最后一个字符：请删掉它，或删掉它后面的内容。',
+  'no line follows this `\\`: delete it': '这个 `\\` 后面没有下一行：请删掉它。',
+  'nested deeper than {count} blocks': '代码块嵌套超过 {count} 层。',
+  'nested deeper than {count} brackets': '括号嵌套超过 {count} 层。',
+  'this is nested deeper than {count} levels: split it over several statements':
+    '这里的嵌套超过 {count} 层：请拆成几条语句。',
+  'this chains more than {count} operations: split it over several statements':
+    '这里连着写了超过 {count} 个操作：请拆成几条语句。',
+  'this indentation matches no line above: align it with the block it belongs to':
+    '这一行的缩进和上面任何一行都对不上：请与它所在的代码块对齐。',
+  'tabs and spaces are mixed in this indentation: use spaces only':
+    '这里的缩进混用了制表符和空格：请只用空格。',
+  'unexpected indent: start the line at the left': '这里不该缩进：请让这一行从最左边开始。',
+  'unexpected indent: start the line where the line above starts':
+    '这里不该再缩进：请与上一行的开头对齐。',
+  'the block of `{keyword}` is missing: indent its lines by 4 spaces':
+    '`{keyword}` 下面缺少代码块：请把它的各行缩进 4 个空格。',
+  '`{bracket}` was never opened: delete it, or add `{opener}` before it':
+    '`{bracket}` 没有对应的左括号：请删掉它，或在前面加上 `{opener}`。',
+  '`{bracket}` was never closed': '`{bracket}` 没有闭合。',
+  '`{bracket}` does not close `{opener}`: write `{closer}`':
+    '`{bracket}` 不能闭合 `{opener}`：请写 `{closer}`。',
+  'this byte is not UTF-8 text': '这个字节不是 UTF-8 文本。',
+  'invalid character U+{code}: delete it': '无效字符 U+{code}：请删掉它。',
+  "invalid character '{character}' (U+{code}): delete it":
+    '无效字符“{character}”（U+{code}）：请删掉它。',
+  "invalid character '{character}' (U+{code}): write {what}":
+    '无效字符“{character}”（U+{code}），请改成：{what}。',
+  '`{text}` is not a number: put a space or an operator after its digits':
+    '`{text}` 不是数：请在数字后面加一个空格或运算符。',
+  '`{text}` begins with 0: delete the leading zeros': '`{text}` 以 0 开头：请删掉前面的 0。',
+  "{number} is larger than Stridewise's integers (64 bits)":
+    '{number} 超出了 Stridewise 的整数范围（64 位）。',
+  'unterminated string: add the closing quote {quote}':
+    '字符串没有结束：请加上结尾的引号 {quote}。',
+  'this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh':
+    '这个转义缺少数字：请写成 \\xhh、\\uhhhh 或 \\Uhhhhhhhh。',
+  'expected `!r` or `!s` here': '这里应该是 `!r` 或 `!s`。',
+  'expected `}` here, to close the field of the f-string':
+    '这里应该是 `}`，用来结束 f 字符串的字段。',
+  '`}` is alone in this f-string: write `}}`': 'f 字符串里的这个 `}` 没有配对：请写成 `}}`。',
+  '`print` needs parentheses: write `print(...)`': '`print` 需要括号：请写成 `print(...)`。',
+  'this program is longer than Stridewise reads (1 MiB)': '程序太长：Stridewise 最多读 1 MiB。',
+  '`*` is not allowed here: delete it, or add a comma after it':
+    '这里不能用 `*`：请删掉它，或在后面加一个逗号。',
+  '`*` is not allowed here: add a comma after it': '这里不能单独用 `*`：请在后面加一个逗号。',
+  'only one target can have a `*`: delete this one': '只能有一个赋值目标带 `*`：请删掉这一个。',
+  '`*` is not allowed in a comprehension': '推导式里不能用 `*`。',
+  'only one `*` is allowed between parameters': '参数之间只能有一个 `*`。',
+  'a parameter without a default follows one that has one':
+    '有默认值的参数后面不能再有没有默认值的参数。',
+  'two parameters are called `{name}`': '有两个参数都叫 `{name}`。',
+  'the argument `{name}=` is given twice': '参数 `{name}=` 给了两次。',
+  'a positional argument cannot follow `{name}=`: move it to the left':
+    '位置参数不能放在 `{name}=` 后面：请把它移到左边。',
+  'a positional argument cannot follow `**`: move it to the left':
+    '位置参数不能放在 `**` 后面：请把它移到左边。',
+  'more than {count} keyword arguments': '关键字参数超过 {count} 个。',
+  'only a name is allowed before `=` here; did you mean `==`?':
+    '这里的 `=` 前面只能是名字；你是想写 `==` 吗？',
+  '`=` is not allowed here; did you mean `==`?': '这里不能用 `=`；你是想写 `==` 吗？',
+  'cannot assign to {what}; did you mean `==`?': '这里不能赋值：{what}。你是想写 `==` 吗？',
+  '`{operator}` needs a single target': '`{operator}` 只能有一个赋值目标。',
+  "write the module's name without spaces": '模块名里不能有空格。',
+  '`return` is outside of a function': '`return` 不在函数里。',
+  '`{keyword}` is outside of a loop': '`{keyword}` 不在循环里。',
+  '`{keyword}` has no `{other}` above it at the same indentation':
+    '上面没有与 `{keyword}` 缩进相同的 `{other}`。',
+  'expected {what} here': '这里应该写：{what}。',
+  'expected {what}, found `{found}`': '这里应该写：{what}，现在却是 `{found}`。',
+  'expected {what} but the line ends here': '这里还应该写：{what}，这一行却结束了。',
+  'expected {what} but the string ends here': '这里还应该写：{what}，字符串却结束了。',
+  '`{a}` or `{b}`': '`{a}` 或 `{b}`',
+  'an expression': '表达式',
+  'the end of the line': '行尾',
+  'an index': '索引',
+  'a parameter': '参数',
+  'a name': '名字',
+  'a name after `.`': '`.` 后面的名字',
+  'a name after `as`': '`as` 后面的名字',
+  'a name to import': '要导入的名字',
+  'the name of a module': '模块名',
+  'a literal': '字面量',
+  'the result of a call': '调用的结果',
+  'a comparison': '比较式',
+  'an ordinary space': '普通空格',
+  'not run: needs `{name}`, which line {line} would make':
+    '未运行：需要 `{name}`，而它本应由第 {line} 行得出。',
+  'not run: needs the state of the random numbers, which line {line} may change':
+    '未运行：第 {line} 行可能改变了随机数的状态。',
+  'not run: needs defaults, which line {line} may change':
+    '未运行：第 {line} 行可能改变了默认设置。',
+  'not run: the program stopped at line {line}': '未运行：程序已在第 {line} 行停止。',
 };

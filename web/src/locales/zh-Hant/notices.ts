@@ -242,4 +242,96 @@ export const notices: Notices = {
     '{function}() 不保證相等元素的先後：請寫 sort(stable=True)。',
   'This tensor would have {dims} dimensions: Stridewise goes up to {limit}, so use fewer':
     '這個張量會有 {dims} 維，而 Stridewise 最多支援 {limit} 維：請減少維數。',
+  '`\\` must be the last character of its line: delete it or what follows it':
+    '`\\` 必須是這一行的最後一個字元：請刪掉它，或刪掉後面的內容。',
+  'no line follows this `\\`: delete it': '這個 `\\` 後面沒有下一行：請刪掉它。',
+  'nested deeper than {count} blocks': '程式碼區塊的巢狀超過 {count} 層。',
+  'nested deeper than {count} brackets': '括號的巢狀超過 {count} 層。',
+  'this is nested deeper than {count} levels: split it over several statements':
+    '這裡的巢狀超過 {count} 層：請拆成幾個陳述式。',
+  'this chains more than {count} operations: split it over several statements':
+    '這裡連著寫了超過 {count} 個運算：請拆成幾個陳述式。',
+  'this indentation matches no line above: align it with the block it belongs to':
+    '這一行的縮排和上面任何一行都對不上：請與它所在的程式碼區塊對齊。',
+  'tabs and spaces are mixed in this indentation: use spaces only':
+    '這裡的縮排混用了 Tab 和空格：請只用空格。',
+  'unexpected indent: start the line at the left': '這裡不該縮排：請讓這一行從最左邊開始。',
+  'unexpected indent: start the line where the line above starts':
+    '這裡不該再縮排：請與上一行的開頭對齊。',
+  'the block of `{keyword}` is missing: indent its lines by 4 spaces':
+    '`{keyword}` 下面缺少程式碼區塊：請把它的各行縮排 4 個空格。',
+  '`{bracket}` was never opened: delete it, or add `{opener}` before it':
+    '`{bracket}` 沒有對應的左括號：請刪掉它，或在前面加上 `{opener}`。',
+  '`{bracket}` was never closed': '`{bracket}` 沒有對應的右括號。',
+  '`{bracket}` does not close `{opener}`: write `{closer}`':
+    '`{bracket}` 和 `{opener}` 不成對：請寫 `{closer}`。',
+  'this byte is not UTF-8 text': '這個位元組不是 UTF-8 文字。',
+  'invalid character U+{code}: delete it': '無效的字元 U+{code}：請刪掉它。',
+  "invalid character '{character}' (U+{code}): delete it":
+    '無效的字元「{character}」（U+{code}）：請刪掉它。',
+  "invalid character '{character}' (U+{code}): write {what}":
+    '無效的字元「{character}」（U+{code}），請改成：{what}。',
+  '`{text}` is not a number: put a space or an operator after its digits':
+    '`{text}` 不是數：請在數字後面加一個空格或運算子。',
+  '`{text}` begins with 0: delete the leading zeros': '`{text}` 以 0 開頭：請刪掉前面的 0。',
+  "{number} is larger than Stridewise's integers (64 bits)":
+    '{number} 超出了 Stridewise 的整數範圍（64 位元）。',
+  'unterminated string: add the closing quote {quote}': '字串沒有結束：請加上結尾的引號 {quote}。',
+  'this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh':
+    '這個跳脫序列缺少數字：請寫成 \\xhh、\\uhhhh 或 \\Uhhhhhhhh。',
+  'expected `!r` or `!s` here': '這裡應該是 `!r` 或 `!s`。',
+  'expected `}` here, to close the field of the f-string':
+    '這裡應該是 `}`，用來結束 f 字串的欄位。',
+  '`}` is alone in this f-string: write `}}`': 'f 字串裡的這個 `}` 沒有成對：請寫成 `}}`。',
+  '`print` needs parentheses: write `print(...)`': '`print` 需要括號：請寫成 `print(...)`。',
+  'this program is longer than Stridewise reads (1 MiB)': '程式太長：Stridewise 最多讀 1 MiB。',
+  '`*` is not allowed here: delete it, or add a comma after it':
+    '這裡不能用 `*`：請刪掉它，或在後面加一個逗號。',
+  '`*` is not allowed here: add a comma after it': '這裡不能單獨用 `*`：請在後面加一個逗號。',
+  'only one target can have a `*`: delete this one': '只能有一個賦值目標帶 `*`：請刪掉這一個。',
+  '`*` is not allowed in a comprehension': '推導式裡不能用 `*`。',
+  'only one `*` is allowed between parameters': '參數之間只能有一個 `*`。',
+  'a parameter without a default follows one that has one':
+    '有預設值的參數後面不能再有沒有預設值的參數。',
+  'two parameters are called `{name}`': '有兩個參數都叫 `{name}`。',
+  'the argument `{name}=` is given twice': '引數 `{name}=` 給了兩次。',
+  'a positional argument cannot follow `{name}=`: move it to the left':
+    '位置引數不能放在 `{name}=` 後面：請把它移到左邊。',
+  'a positional argument cannot follow `**`: move it to the left':
+    '位置引數不能放在 `**` 後面：請把它移到左邊。',
+  'more than {count} keyword arguments': '關鍵字引數超過 {count} 個。',
+  'only a name is allowed before `=` here; did you mean `==`?':
+    '這裡的 `=` 前面只能是名稱；你是想寫 `==` 嗎？',
+  '`=` is not allowed here; did you mean `==`?': '這裡不能用 `=`；你是想寫 `==` 嗎？',
+  'cannot assign to {what}; did you mean `==`?': '這裡不能賦值：{what}。你是想寫 `==` 嗎？',
+  '`{operator}` needs a single target': '`{operator}` 只能有一個賦值目標。',
+  "write the module's name without spaces": '模組名稱裡不能有空格。',
+  '`return` is outside of a function': '`return` 不在函式裡。',
+  '`{keyword}` is outside of a loop': '`{keyword}` 不在迴圈裡。',
+  '`{keyword}` has no `{other}` above it at the same indentation':
+    '上面沒有與 `{keyword}` 縮排相同的 `{other}`。',
+  'expected {what} here': '這裡應該寫：{what}。',
+  'expected {what}, found `{found}`': '這裡應該寫：{what}，現在卻是 `{found}`。',
+  'expected {what} but the line ends here': '這裡還應該寫：{what}，這一行卻結束了。',
+  'expected {what} but the string ends here': '這裡還應該寫：{what}，字串卻結束了。',
+  '`{a}` or `{b}`': '`{a}` 或 `{b}`',
+  'an expression': '運算式',
+  'the end of the line': '行尾',
+  'an index': '索引',
+  'a parameter': '參數',
+  'a name': '名稱',
+  'a name after `.`': '`.` 後面的名稱',
+  'a name after `as`': '`as` 後面的名稱',
+  'a name to import': '要匯入的名稱',
+  'the name of a module': '模組名稱',
+  'a literal': '字面值',
+  'the result of a call': '呼叫的結果',
+  'a comparison': '比較式',
+  'an ordinary space': '一般的空格',
+  'not run: needs `{name}`, which line {line} would make':
+    '未執行：需要 `{name}`，而它本應由第 {line} 行得出。',
+  'not run: needs the state of the random numbers, which line {line} may change':
+    '未執行：第 {line} 行可能改變了亂數的狀態。',
+  'not run: needs defaults, which line {line} may change': '未執行：第 {line} 行可能改變了預設值。',
+  'not run: the program stopped at line {line}': '未執行：程式已在第 {line} 行停止。',
 };
