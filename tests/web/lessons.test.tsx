@@ -1,5 +1,5 @@
 /** Every lesson in every language that it has: what it says is so, and the languages tell the same. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
@@ -215,38 +215,6 @@ test.each(completeLanguages.filter((name) => name !== 'en'))(
     expect(leftovers(own, english, new Set([...names, ...also]))).toEqual([]);
   },
 );
-
-/** A table of terms: for each English word its own, and where that is from. */
-test.each(completeLanguages.filter((name) => name !== 'en'))(
-  'the terms in %s are whole',
-  (language) => {
-    const rows = termsIn(language);
-    expect(rows.length).toBeGreaterThan(50);
-    for (const [english, own, , source] of rows)
-      expect(
-        [english, own, source].filter((cell) => !cell),
-        english,
-      ).toEqual([]);
-    const heads = rows.map(([english = '']) => english.replace(/[,(].*/, '').trim());
-    expect(new Set(heads).size).toBe(heads.length);
-    for (const head of ['tensor', 'shape', 'stride', 'view', 'copy', 'broadcast', 'chunk', 'cut'])
-      expect(
-        heads.some((one) => one.startsWith(head)),
-        head,
-      ).toBe(true);
-  },
-);
-
-function termsIn(language: string): string[][] {
-  const file = join(import.meta.dirname, `../../web/glossary/terms/${language}.md`);
-  const rows = readFileSync(file, 'utf8').match(/^\|.*\|$/gm) ?? [];
-  return rows.slice(2).map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
 
 test('a wrong fact, a step that is not there and a solution that fails are told', () => {
   const lesson = lessons[0];
