@@ -12,6 +12,7 @@ import type {
   Int,
   Outside,
   Probe,
+  ProgramMap,
   Question,
   Ran,
   Scene,
@@ -154,6 +155,14 @@ export class Core {
     new Uint8Array(core.memory.buffer).set(new Uint8Array(memory));
     this.#memoryLimit += memory.byteLength;
     this.#keepRun(source, handle, false);
+  }
+
+  /** Every call of the run, with the shapes that it was given and returned. */
+  map(source: string): ProgramMap {
+    return this.#with(source, (core, { handle }) => {
+      if (core.sw_wasm_map(handle)) return parse<ProgramMap>(core);
+      throw new WebAssembly.RuntimeError('out of memory');
+    });
   }
 
   /** The story of a statement; null if there is nothing to step through. */

@@ -9,6 +9,7 @@ export interface CoreExports {
   sw_wasm_run(size: number, interactive: number): number;
   sw_wasm_free(handle: number): void;
   sw_wasm_transcript(handle: number): number;
+  sw_wasm_map(handle: number): number;
   sw_wasm_statement_json(handle: number, statement: number, what: number): number;
   sw_wasm_scene(handle: number, statement: number, step: number): number;
   sw_wasm_cells(

@@ -15,7 +15,16 @@ static struct {
 } instance;
 
 /* The texts and numbers that the command line gets from the program opened last. */
-enum { TEXT_RUN_JSON, TEXT_SESSION, TEXT_REFUSAL, TEXT_EXPLAIN, TEXT_STORY, TEXT_SCENE };
+enum {
+  TEXT_RUN_JSON,
+  TEXT_SESSION,
+  TEXT_REFUSAL,
+  TEXT_EXPLAIN,
+  TEXT_STORY,
+  TEXT_SCENE,
+  TEXT_MAP,
+  TEXT_MAP_JSON
+};
 enum {
   NUMBER_STATEMENTS,
   NUMBER_LINE,
@@ -81,6 +90,8 @@ static SwBytes text(SwProgram *program, int what, int statement, int64_t step) {
   case TEXT_REFUSAL: return sw_program_refusal(program, NULL, NULL);
   case TEXT_EXPLAIN: return sw_program_explain(program, statement);
   case TEXT_STORY: return sw_program_story(program, statement);
+  case TEXT_MAP: return sw_program_map_text(program);
+  case TEXT_MAP_JSON: return sw_program_map(program);
   default: return sw_program_scene(program, statement, step);
   }
 }

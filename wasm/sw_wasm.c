@@ -43,6 +43,8 @@ int sw_wasm_run(size_t size, int interactive);
 void sw_wasm_free(int handle);
 /* JSON: the whole transcript of a program. */
 int sw_wasm_transcript(int handle);
+/* JSON: the map of a program. */
+int sw_wasm_map(int handle);
 /* JSON about a statement. `what`: 0 its story, 1 its questions, 2 the numbers in the program that
  * make its sizes. */
 int sw_wasm_statement_json(int handle, int statement, int what);
@@ -133,6 +135,11 @@ void sw_wasm_free(int handle) {
 int sw_wasm_transcript(int handle) {
   SwProgram *program = program_of(handle);
   return program ? answer(sw_program_transcript(program)) : 0;
+}
+
+int sw_wasm_map(int handle) {
+  SwProgram *program = program_of(handle);
+  return program ? answer(sw_program_map(program)) : 0;
 }
 
 int sw_wasm_statement_json(int handle, int statement, int what) {

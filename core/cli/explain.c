@@ -1,4 +1,4 @@
-/* The commands explain and scene, which print the steps. */
+/* The commands explain, scene and map, which print the steps and the map of the calls. */
 #include "cli/explain.h"
 
 #include <stdio.h>
@@ -61,6 +61,14 @@ static int scene(const SwCliOptions *options, const char *path, SwProgram *progr
   return status;
 }
 
+/* Prints the map. */
+static int map(const SwCliOptions *options, const char *path, SwProgram *program, int status) {
+  (void)path;
+  put_bytes(options->json ? sw_program_map(program) : sw_program_map_text(program));
+  if (options->json) (void)putchar('\n');
+  return status;
+}
+
 /* A command for one file; returns the exit status. */
 typedef int FileCommand(const SwCliOptions *options, const char *path, SwProgram *program,
                         int status);
@@ -84,4 +92,7 @@ int sw_command_explain(const SwCliOptions *options) {
 }
 int sw_command_scene(const SwCliOptions *options) {
   return each_file(options, scene);
+}
+int sw_command_map(const SwCliOptions *options) {
+  return each_file(options, map);
 }

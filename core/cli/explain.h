@@ -7,5 +7,7 @@
 
 int sw_command_explain(const SwCliOptions *options);
 int sw_command_scene(const SwCliOptions *options);
+/* Prints the map of the calls. */
+int sw_command_map(const SwCliOptions *options);
 
 #endif

@@ -10,6 +10,7 @@ static int dispatch(const SwCliOptions *options) {
   case SW_COMMAND_RUN: return sw_command_run(options);
   case SW_COMMAND_EXPLAIN: return sw_command_explain(options);
   case SW_COMMAND_SCENE: return sw_command_scene(options);
+  case SW_COMMAND_MAP: return sw_command_map(options);
   case SW_COMMAND_HELP: fputs(sw_usage, stdout); return 0;
   case SW_COMMAND_VERSION: printf("stridewise %s\n", sw_version()); return 0;
   }

@@ -12,6 +12,7 @@ const char sw_usage[] =
     "  stridewise run [--json] FILE...            what Python would print\n"
     "  stridewise run --json --batch FILE         many programs, each after a line \"# === name\"\n"
     "  stridewise explain [--json] [--line N] FILE  every operation, step by step\n"
+    "  stridewise map [--json] FILE               every call with the shapes that it got and gave\n"
     "  stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them\n"
     "\n"
     "FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that\n"
@@ -26,10 +27,10 @@ static bool parse_command(const char *word, SwCliOptions *out) {
   static const struct {
     const char *word;
     SwCommand command;
-  } commands[] = {{"run", SW_COMMAND_RUN},          {"explain", SW_COMMAND_EXPLAIN},
-                  {"scene", SW_COMMAND_SCENE},      {"help", SW_COMMAND_HELP},
-                  {"--help", SW_COMMAND_HELP},      {"-h", SW_COMMAND_HELP},
-                  {"--version", SW_COMMAND_VERSION}};
+  } commands[] = {{"run", SW_COMMAND_RUN},     {"explain", SW_COMMAND_EXPLAIN},
+                  {"scene", SW_COMMAND_SCENE}, {"map", SW_COMMAND_MAP},
+                  {"help", SW_COMMAND_HELP},   {"--help", SW_COMMAND_HELP},
+                  {"-h", SW_COMMAND_HELP},     {"--version", SW_COMMAND_VERSION}};
   for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
     if (strcmp(word, commands[i].word) != 0) continue;
     out->command = commands[i].command;

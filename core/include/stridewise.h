@@ -114,6 +114,12 @@ SW_API SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step)
 SW_API int64_t sw_program_steps(const SwProgram *program, int statement);
 /* The next step after `step` at which "Next" stops; -1 after the last. Begin with -1. */
 SW_API int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t step);
+/* The map of the whole run (type ProgramMap): a row for each statement, call and round of a loop,
+ * with the tensors that it was given and that it made. Equal rows are folded. */
+SW_API SwBytes sw_program_map(SwProgram *program);
+/* The same as text for a terminal, a line for each row. No data if no row has to do with tensors.
+ */
+SW_API SwBytes sw_program_map_text(SwProgram *program);
 /* Questions that a reader can be asked before the story answers them (type Question[]). */
 SW_API SwBytes sw_program_questions(SwProgram *program, int statement);
 /* The numbers in the program that make the sizes of the story (type SizePlace[]). The program is

@@ -11,6 +11,7 @@
 #include "interpreter/exec_loop.h"
 #include "interpreter/function.h"
 #include "interpreter/imports.h"
+#include "interpreter/map_rows.h"
 #include "interpreter/no_effect.h"
 #include "interpreter/text_names.h"
 #include "interpreter/try.h"
@@ -20,6 +21,7 @@
 static bool exec_expression(SwVm *vm, const SwNode *node) {
   SwValue value;
   if (!sw_eval(vm, node->first, &value)) return false;
+  sw_map_expression(vm, node, value);
   if (vm->calls || value.kind == SW_VALUE_NONE) return true;
   size_t before = vm->output.size;
   if (!sw_value_repr(vm, value, &vm->output)) {
@@ -224,14 +226,22 @@ static bool leave_out(SwVm *vm, const SwNode *statement) {
 bool sw_exec(SwVm *vm, const SwNode *statement) {
   if (!sw_enter(vm, statement)) return false;
   int held = vm->held.count;
+  SwMapOpen row;
+  bool mapped = sw_map_statement(vm, statement, &row);
   sw_dim_names_before(vm, statement);
   bool succeeded = dispatch(vm, statement);
   bool returned = statement->kind == SW_NODE_RETURN && vm->jump == SW_JUMP_RETURN;
   if (succeeded || returned) sw_dim_names_after(vm, statement);
   vm->depth--;
+  if (mapped) sw_map_statement_value(vm, statement, succeeded || returned);
   sw_held_end(vm, held);
   sw_collect_in_turn(vm);
-  if (succeeded || leave_out(vm, statement)) return true;
-  refuse_own_limit(vm, statement);
-  return false;
+  if (!succeeded) succeeded = leave_out(vm, statement);
+  if (!succeeded) refuse_own_limit(vm, statement);
+  bool failed = !succeeded && vm->jump == SW_JUMP_NONE;
+  if (mapped)
+    sw_map_end(vm, &row, !failed, false);
+  else if (failed)
+    sw_map_block_failed(vm, statement);
+  return succeeded;
 }

@@ -5,6 +5,7 @@
 #include "interpreter/composed.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
+#include "interpreter/map_rows.h"
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
 
@@ -25,9 +26,12 @@ static void next_round(SwVm *vm, const SwNode *loop, SwFrame *frame) {
 /* Runs one round; `frame` is that of the round before. */
 static bool run_round(SwVm *vm, const SwNode *node, SwValue item, SwFrame *frame, bool *goes_on) {
   const SwNode *target = node->first, *iterable = target->next;
+  SwMapOpen row;
   next_round(vm, node, frame);
-  bool good = end_round(
-      vm, sw_assign(vm, target, item, iterable) && sw_exec_block(vm, iterable->next), goes_on);
+  bool mapped = sw_map_round(vm, node, frame, &row);
+  bool good = sw_assign(vm, target, item, iterable) && sw_exec_block(vm, iterable->next);
+  if (mapped) sw_map_round_end(vm, good, frame, &row);
+  good = end_round(vm, good, goes_on);
   vm->frame = frame->outer;
   return good;
 }
@@ -84,7 +88,11 @@ bool sw_exec_while(SwVm *vm, const SwNode *node) {
     sw_held_end(vm, held);
     if (!truth) return end_loop(vm, &frame, block->next);
     next_round(vm, node, &frame);
-    bool good = end_round(vm, sw_exec_block(vm, block), &goes_on);
+    SwMapOpen row;
+    bool mapped = sw_map_round(vm, node, &frame, &row);
+    bool good = sw_exec_block(vm, block);
+    if (mapped) sw_map_round_end(vm, good, &frame, &row);
+    good = end_round(vm, good, &goes_on);
     vm->frame = frame.outer;
     if (!good) return false;
   }

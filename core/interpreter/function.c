@@ -9,6 +9,7 @@
 #include "interpreter/composed.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
+#include "interpreter/map_rows.h"
 #include "interpreter/targets.h"
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
@@ -160,7 +161,10 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   vm->scope = scope;
   vm->function = closure->name;
   const SwRecord *before_body = vm->last_record;
+  SwMapOpen row;
+  SwMapEntry entry = sw_map_call(vm, closure, arguments, heading, &row);
   bool succeeded = run_body(vm, closure, out);
+  sw_map_call_end(vm, entry, closure, succeeded, out, &row);
   if (!succeeded && layer && !vm->composed_calls)
     sw_call_close_layer(vm, arguments, heading, before_body);
   vm->function = function;
@@ -236,10 +240,13 @@ static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwVa
   SwFrame frame = sw_frame_open(vm, clause->span, NULL);
   for (int64_t i = 0; good && (good = next_item(vm, source, i, &any, &item)) && any; i++) {
     bool met;
+    SwMapOpen row;
     sw_frame_next(&frame);
     if (!sw_is_composed(vm, clause)) vm->frame = &frame;
+    bool mapped = sw_map_round(vm, clause, &frame, &row);
     good = sw_step(vm, clause) && sw_assign(vm, target, item, iterable) &&
            meets(vm, iterable->next, &met) && (!met || next_clause(vm, self, clause->next));
+    if (mapped) sw_map_round_end(vm, good, &frame, &row);
     vm->frame = frame.outer;
   }
   if (good) sw_frame_end(&frame);

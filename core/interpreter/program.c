@@ -68,6 +68,7 @@ static void begin_statement(SwVm *vm) {
   vm->scope = NULL;
   vm->function = NULL;
   vm->frame = NULL;
+  vm->map = NULL;
   vm->calls = 0;
   vm->jump = SW_JUMP_NONE;
   vm->returned = sw_value_none();
@@ -180,6 +181,7 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
   self->memory.max_values = max_values;
   self->most_work = most_work;
   self->no_stories = no_stories;
+  self->map.last = -1;
   /* Longer text is refused, and then only its beginning is needed. */
   size_t kept = size > MAX_SOURCE ? MAX_SOURCE + 1 : size;
   self->source.bytes = sw_arena_copy(&self->arena, source, kept);
@@ -208,6 +210,7 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
 void sw_program_delete(SwProgram *self) {
   if (!self) return;
   sw_records_clear(&self->records);
+  sw_map_clear(&self->map);
   for (SwTensor *tensor = self->tensors; tensor;) {
     SwTensor *next = tensor->next;
     sw_storage_release(tensor->storage);

@@ -13,6 +13,7 @@ struct SwFrame {
   SwSpan span;      /* the call; of a loop, `for x in y` */
   const char *name; /* name of the callee: "fit", "Conv2d"; NULL: a round of a loop */
   int64_t round;    /* from 1 */
+  int mapped;       /* rows of the map that rounds of this loop have so far */
   int64_t rounds;   /* only in the first kept round of a loop: the number of rounds; 0: not ended */
   SwFrame *first;   /* the first kept round of this loop, or NULL */
   SwFrame *kept;    /* the kept copy of this frame, or NULL */

@@ -37,6 +37,7 @@ void sw_naming_of(SwVm *vm, SwTensor *tensor, SwNaming *naming) {
   SwRecord *maker = sw_records_maker(&vm->program->records, tensor->storage->id, layout);
   naming->before = tensor->naming;
   tensor->naming = naming;
+  sw_map_named(vm, tensor);
   if (maker && maker->result.tensor == tensor->id) maker->result.naming = naming;
 }
 

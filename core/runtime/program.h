@@ -3,6 +3,7 @@
 #define SW_RUNTIME_PROGRAM_H
 
 #include "base/arena.h"
+#include "runtime/map.h"
 #include "runtime/record_store.h"
 #include "runtime/value.h"
 #include "syntax/ast.h"
@@ -87,6 +88,7 @@ struct SwProgram {
   SwName *names;
   SwNames name_tables;
   SwRecords records;
+  SwMap map;
   SwTensor *tensors; /* all that are alive */
   SwRefusal refusal; /* the first reason why the program, or some of it, was not run */
   bool exhausted;    /* our own memory ran out */

@@ -223,6 +223,7 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
   unsigned char *data = sw_storage_write(self->storage);
   if (!data) return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
   sw_record_reach(vm, self);
+  sw_map_written(vm, self->storage->id);
   *out = (SwOperand){self->dtype, &self->layout, values(self, data), self->dialect};
   return true;
 }

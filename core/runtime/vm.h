@@ -71,6 +71,8 @@ struct SwVm {
   const struct SwScope *scope; /* scope of the running call; NULL: the program */
   const char *function;        /* name of the running function */
   struct SwFrame *frame;       /* the innermost open frame, or NULL */
+  struct SwMapOpen *map;       /* the innermost open row of the map, or NULL */
+  bool map_told;               /* the failure on its way has its row: runtime/map.h */
   const SwNode *any_order;     /* a call for which the order of items does not matter: sorted(s) */
   /* Calls any value; set by the interpreter, which is a higher room. */
   bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,

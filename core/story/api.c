@@ -12,6 +12,7 @@
 #include "story/scene/cells.h"
 #include "story/scene/cursor.h"
 #include "story/scene/dim_names.h"
+#include "story/scene/map.h"
 #include "story/scene/named.h"
 #include "story/scene/scene.h"
 #include "story/scene/staged.h"
@@ -21,6 +22,7 @@
 #include "story/session.h"
 #include "story/story_json.h"
 #include "story/terminal/explain.h"
+#include "story/terminal/map_text.h"
 #include "story/transcript.h"
 #include "syntax/source.h"
 
@@ -127,6 +129,18 @@ int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t s
   if (!sw_story_at(program, statement, step, &chapter)) return -1;
   int64_t next = sw_chapter_stop_after(&chapter, step);
   return next >= 0 ? next : sw_story_next(&chapter) ? sw_chapter_first_stop(&chapter) : -1;
+}
+
+SwBytes sw_program_map(SwProgram *program) {
+  sw_text_clear(&program->out);
+  sw_map_json(program, &program->out);
+  return answer(program);
+}
+
+SwBytes sw_program_map_text(SwProgram *program) {
+  sw_text_clear(&program->out);
+  sw_map_text(program, &program->out);
+  return answer(program);
 }
 
 SwBytes sw_program_questions(SwProgram *program, int statement) {

@@ -6,6 +6,7 @@ export const usage = `Runs a program of PyTorch or NumPy lines and shows what it
 
   stridewise run [--json] FILE...            what Python would print
   stridewise explain [--json] [--line N] FILE  every operation, step by step
+  stridewise map [--json] FILE               every call with the shapes that it got and gave
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
                                              pictures of the steps, as SVG, PNG, GIF or HTML
@@ -39,7 +40,7 @@ const options = {
 /** A mistake in the arguments. */
 export class Misuse extends Error {}
 
-const commands = ['run', 'explain', 'scene', 'draw'] as const;
+const commands = ['run', 'explain', 'scene', 'map', 'draw'] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
 
 const formats = ['svg', 'png', 'gif', 'html'] as const;

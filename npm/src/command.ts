@@ -94,6 +94,12 @@ function scene(opened: Opened, { line, step }: Asked): number {
   return program.status;
 }
 
+function map({ program }: Opened, { json }: Asked): number {
+  put(program.text(json ? 'mapJson' : 'map'));
+  if (json) put('\n');
+  return program.status;
+}
+
 async function draw(opened: Opened, asked: Asked): Promise<number> {
   const statements = statementsOf(opened, asked.line);
   if (!statements) return 2;
@@ -111,7 +117,7 @@ async function main(): Promise<number> {
   let status = 0;
   for (const path of asked.command === 'help' || asked.command === 'version' ? [] : asked.files) {
     const opened = open(path, asked.command === 'run');
-    const tell = { run, explain, scene, draw }[asked.command as 'run'];
+    const tell = { run, explain, scene, map, draw }[asked.command as 'run'];
     status = Math.max(status, opened ? await tell(opened, asked) : 2);
   }
   return status;

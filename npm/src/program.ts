@@ -11,7 +11,16 @@ interface Exports {
   sw_wasm_size(): number;
 }
 
-const TEXTS = { runJson: 0, session: 1, refusal: 2, explain: 3, story: 4, scene: 5 };
+const TEXTS = {
+  runJson: 0,
+  session: 1,
+  refusal: 2,
+  explain: 3,
+  story: 4,
+  scene: 5,
+  map: 6,
+  mapJson: 7,
+};
 const NUMBERS = { statements: 0, line: 1, column: 2, statementAt: 3, steps: 4, stop: 5 };
 
 const imports = { env: { emscripten_notify_memory_growth() {} } };

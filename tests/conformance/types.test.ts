@@ -74,6 +74,7 @@ function checkNames(source: string, { tensors }: Transcript): void {
 function checkProgram(source: string): void {
   const transcript = core.run(source);
   declared.check('Transcript', transcript);
+  declared.check('ProgramMap', core.map(source));
   for (const { index } of transcript.statements) checkStory(source, index);
   checkNames(source, transcript);
 }

@@ -313,6 +313,28 @@ static void follow_record(SwArena *arena, SwRecord *record) {
   name_maker(record);
 }
 
+/* Names a tensor of the map as an operand that is read at the end of its row. */
+static void follow_map_tensor(SwProgram *program, const SwMapRow *row, SwMapTensor *tensor) {
+  const SwRecord at = {.scope = row->scope, .statement = row->statement, .called = {0, 1}};
+  SwSnapshot read = {.tensor = tensor->id, .maker = tensor->maker, .naming = tensor->naming};
+  read.layout.shape.ndim = tensor->ndim;
+  memcpy(read.layout.shape.size, &program->map.size[tensor->size],
+         (size_t)tensor->ndim * sizeof(int64_t));
+  follow_operand(&program->records.arena, &at, &read);
+  tensor->names = read.names;
+}
+
+static void follow_map(SwProgram *program) {
+  const SwMap *map = &program->map;
+  for (int i = 0; i < map->rows; i++) {
+    const SwMapRow *row = &map->row[i];
+    for (int k = 0; k < row->given.count; k++)
+      follow_map_tensor(program, row, &map->tensor[row->given.first + k]);
+    for (int k = 0; k < row->value.count; k++)
+      follow_map_tensor(program, row, &map->tensor[row->value.first + k]);
+  }
+}
+
 void sw_dim_names_follow(SwProgram *program) {
   SwRecords *records = &program->records;
   bool follows = records->naming && !records->arena.failed;
@@ -323,6 +345,7 @@ void sw_dim_names_follow(SwProgram *program) {
     record = record->next;
   }
   if (record) sw_stories_cut(program, record->statement);
+  if (follows && !record) follow_map(program);
 }
 
 /* -- Output ----------------------------------------------------------------------------------- */

@@ -1,0 +1,167 @@
+#include "interpreter/map_rows.h"
+
+#include <string.h>
+
+#include "interpreter/composed.h"
+#include "runtime/naming.h"
+#include "runtime/scope.h"
+
+#define MOST_LOOKED_AT 64 /* names in a statement */
+
+/* -- Statements -------------------------------------------------------------------------------- */
+
+static bool has_row(SwNodeKind kind) {
+  return kind == SW_NODE_EXPRESSION || kind == SW_NODE_ASSIGN || kind == SW_NODE_AUGMENTED ||
+         kind == SW_NODE_RETURN || kind == SW_NODE_ASSERT || kind == SW_NODE_RAISE ||
+         kind == SW_NODE_DELETE;
+}
+
+/* The names of tensors that a statement reads, each once. */
+typedef struct Read {
+  SwVm *vm;
+  int left;
+  SwTensor *seen[SW_MAP_TENSORS];
+  int count;
+} Read;
+
+static void read_tensor(Read *self, const SwNode *node, SwTensor *tensor) {
+  for (int i = 0; i < self->count; i++) {
+    if (self->seen[i] == tensor) return;
+  }
+  if (self->count < SW_MAP_TENSORS) self->seen[self->count++] = tensor;
+  sw_map_given(self->vm, node->text, sw_value_tensor(tensor));
+}
+
+/* Finds names and attributes whose value is a tensor. Functions are not looked into: their own
+ * names mean nothing here. */
+static void read_node(Read *self, const SwNode *node) {
+  bool named = node->kind == SW_NODE_NAME || node->kind == SW_NODE_ATTRIBUTE;
+  const SwValue *value = named ? sw_naming_value(self->vm, node) : NULL;
+  if (node->kind == SW_NODE_LAMBDA || --self->left < 0) return;
+  if (value && value->kind == SW_VALUE_TENSOR)
+    read_tensor(self, node, value->as.tensor);
+  else
+    for (const SwNode *at = node->first; at; at = at->next)
+      read_node(self, at);
+}
+
+static const SwNode *value_node(const SwNode *statement) {
+  const SwNode *value = statement->first;
+  for (int64_t i = 0; statement->kind == SW_NODE_ASSIGN && i < statement->integer; i++)
+    value = value->next;
+  return value;
+}
+
+bool sw_map_statement(SwVm *vm, const SwNode *statement, SwMapOpen *row) {
+  if (!sw_map_is_kept(vm) || !has_row(statement->kind) || sw_is_composed(vm, statement))
+    return false;
+  sw_map_begin(vm, row, SW_MAP_STATEMENT, statement->span, true);
+  const SwNode *value = value_node(statement);
+  if (value && value->kind == SW_NODE_CALL) row->call = value;
+  if (row->row < 0) return true;
+  Read read = {.vm = vm, .left = MOST_LOOKED_AT};
+  for (const SwNode *at = statement->first; at && at != value; at = at->next) {
+    if (at->kind == SW_NODE_INDEX) read_node(&read, at); /* x[0] = y reads x */
+  }
+  for (const SwNode *at = value; at; at = at->next)
+    read_node(&read, at);
+  return true;
+}
+
+static void put_target(SwVm *vm, const SwNode *target) {
+  if (target->kind == SW_NODE_TUPLE || target->kind == SW_NODE_LIST) {
+    for (const SwNode *item = target->first; item; item = item->next)
+      put_target(vm, item);
+    return;
+  }
+  if (target->kind == SW_NODE_STARRED || target->kind == SW_NODE_INDEX) target = target->first;
+  const SwValue *value = sw_naming_value(vm, target);
+  if (value) sw_map_value(vm, target->text, *value);
+}
+
+void sw_map_statement_value(SwVm *vm, const SwNode *statement, bool succeeded) {
+  if (!succeeded) return;
+  if (statement->kind == SW_NODE_RETURN) sw_map_value(vm, NULL, vm->returned);
+  if (statement->kind == SW_NODE_AUGMENTED) put_target(vm, statement->first);
+  if (statement->kind == SW_NODE_ASSIGN) put_target(vm, statement->first);
+}
+
+void sw_map_expression(SwVm *vm, const SwNode *statement, SwValue value) {
+  if (sw_map_is_kept(vm) && !sw_is_composed(vm, statement)) sw_map_value(vm, NULL, value);
+}
+
+void sw_map_block_failed(SwVm *vm, const SwNode *statement) {
+  const SwNode *head = statement->first;
+  if (statement->kind == SW_NODE_FOR) head = head->next;
+  SwSpan span = {statement->span.start, head ? head->span.end : statement->span.end};
+  if (sw_map_is_kept(vm) && !sw_is_composed(vm, statement) && statement->kind != SW_NODE_BLOCK)
+    sw_map_failed(vm, span);
+}
+
+/* -- Rounds ------------------------------------------------------------------------------------ */
+
+bool sw_map_round(SwVm *vm, const SwNode *loop, const SwFrame *frame, SwMapOpen *row) {
+  if (!sw_map_is_kept(vm) || sw_is_composed(vm, loop)) return false;
+  sw_map_begin(vm, row, SW_MAP_ROUND, frame->span, frame->mapped < SW_MAP_ROUNDS);
+  if (row->row >= 0) sw_map_row(vm)->round = frame->round;
+  return true;
+}
+
+void sw_map_round_end(SwVm *vm, bool succeeded, SwFrame *frame, SwMapOpen *row) {
+  int rows = vm->program->map.rows;
+  bool kept = row->row >= 0;
+  sw_map_end(vm, row, succeeded || vm->jump != SW_JUMP_NONE, false);
+  frame->mapped += kept && vm->program->map.rows == rows;
+}
+
+/* -- Calls ------------------------------------------------------------------------------------- */
+
+/* A call that the program writes, and one of a module inside a library's function. */
+static bool is_told(const SwVm *vm, const SwClosure *closure, const SwNode *node) {
+  return sw_map_is_kept(vm) && (closure->of_call || !sw_is_composed(vm, node));
+}
+
+static bool is_making(const SwClosure *closure) {
+  return closure->method_of && strcmp(closure->node->text, "__init__") == 0;
+}
+
+/* What a library's function was given has the names of the program, where it is written as one. */
+static void give_written(SwVm *vm, const SwArguments *arguments) {
+  for (int i = 0; i < arguments->positional_count + arguments->keyword_count; i++) {
+    int k = i - arguments->positional_count;
+    const SwNode *node =
+        k < 0 ? arguments->positional_nodes[i] : arguments->keyword_nodes[k]->first;
+    bool named = node && (node->kind == SW_NODE_NAME || node->kind == SW_NODE_ATTRIBUTE);
+    named = named && !sw_is_composed(vm, node);
+    sw_map_given(vm, named ? node->text : NULL,
+                 k < 0 ? arguments->positional[i] : arguments->keyword[k]);
+  }
+}
+
+SwMapEntry sw_map_call(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
+                       const char *heading, SwMapOpen *row) {
+  const SwNode *node = arguments->node;
+  if (!is_told(vm, closure, node)) return SW_MAP_ENTRY_NONE;
+  SwMapEntry entry = SW_MAP_ENTRY_STATEMENT;
+  bool whole = vm->map && vm->map->call == node && !is_making(closure) && sw_map_given_anew(vm);
+  if (!whole) {
+    sw_map_begin(vm, row, SW_MAP_CALL, node->span, true);
+    entry = SW_MAP_ENTRY_OWN;
+  }
+  SwMapRow *told = sw_map_row(vm);
+  if (!told) return entry;
+  told->callee = heading ? heading : closure->name;
+  if (sw_is_composed(vm, closure->node))
+    give_written(vm, arguments);
+  else
+    for (int64_t i = 0; i < closure->defaults->count; i++)
+      sw_map_given(vm, closure->names[i], vm->scope->values->items[i]);
+  return entry;
+}
+
+void sw_map_call_end(SwVm *vm, SwMapEntry entry, const SwClosure *closure, bool succeeded,
+                     const SwValue *value, SwMapOpen *row) {
+  if (entry != SW_MAP_ENTRY_OWN) return;
+  if (succeeded) sw_map_value(vm, NULL, *value);
+  sw_map_end(vm, row, succeeded, is_making(closure));
+}
