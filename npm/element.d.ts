@@ -6,6 +6,8 @@ export declare class StrideWise extends HTMLElement {
   static readonly observedAttributes: readonly string[];
   /** The program. Without the attribute, the text inside the element, for example in a `<pre>`. */
   code: string;
+  /** A second program, stepped beside the first; if empty, the second `<pre>` inside. */
+  compare: string | null;
   /** The step that is shown; `null` until there is one. */
   step: Int | null;
   /** The number of steps; `null` until they are loaded. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { programIn, queryOf } from '../../web/src/element/options';
+import { otherProgramIn, programIn, queryOf } from '../../web/src/element/options';
 import { parseLink } from '../../web/src/state/url';
 
 const elements = readFileSync(join(import.meta.dirname, 'elements.txt'), 'utf8')
@@ -24,11 +24,12 @@ function elementOf(tag: string): Element {
     ([, name = '', double, single]) => [name, unescaped(double ?? single ?? '')] as const,
   );
   const attributes = new Map(given);
-  const pre = /<pre>([\s\S]*)<\/pre>/.exec(inside)?.[1];
   const text = (textContent: string) => ({ textContent: unescaped(textContent) });
+  const pres = [...inside.matchAll(/<pre>([\s\S]*?)<\/pre>/g)].map(([, pre = '']) => text(pre));
   return {
     getAttribute: (name: string) => attributes.get(name) ?? null,
-    querySelector: () => (pre === undefined ? null : text(pre)),
+    querySelector: () => pres[0] ?? null,
+    querySelectorAll: () => pres,
     ...text(inside),
   } as unknown as Element;
 }
@@ -36,7 +37,8 @@ function elementOf(tag: string): Element {
 test.each(elements)('%s', (tag, wanted) => {
   const element = elementOf(tag);
   const code = element.getAttribute('code') ?? programIn(element);
-  const link = queryOf(element, code, element.getAttribute('lang') ?? 'en');
+  const lang = element.getAttribute('lang') ?? 'en';
+  const link = queryOf(element, code, lang, otherProgramIn(element));
   const { state, notes } = parseLink(link);
   expect({ state, notes }).toEqual({ state: { lang: 'en', ...JSON.parse(wanted) }, notes: [] });
 });

@@ -15,6 +15,17 @@ a = torch.ones(2, 3)
 a.view(6)
 </pre>
 </stride-wise>`;
+const [view, reshape] = ['x.t().view(6)', 'x.t().reshape(6)'].map(
+  (line) => `import torch\nx = torch.arange(6).view(2, 3)\n${line}`,
+);
+const comparing = `<stride-wise compare controls="minimal">
+<pre>
+${view}
+</pre>
+<pre>
+${reshape}
+</pre>
+</stride-wise>`;
 const themed = `stride-wise {
   --stridewise-paper: #fdf6e3;
   --stridewise-surface: #fffdf5;
@@ -52,6 +63,9 @@ export function ElementPage() {
         code={'import torch\na = torch.ones(2, 3)\na.view(6)'}
         options={{ predict: true, controls: 'minimal' }}
       />
+      <h2>Two programs side by side</h2>
+      <Code text={comparing} />
+      <Live code={view ?? ''} options={{ compare: reshape ?? '', controls: 'minimal' }} />
       <h2>Colours and parts</h2>
       <p>
         Your page’s styles don’t reach a widget, nor its styles your page. Theme a widget with

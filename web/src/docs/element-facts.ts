@@ -5,6 +5,8 @@ import { languageNames } from '../locales/languages';
 export const attributes: Record<(typeof valued)[number] | (typeof flags)[number] | 'lang', string> =
   {
     code: 'The program. Without it, the text inside the element: best in a <pre>, which readers see without scripts.',
+    compare:
+      'A second program, stepped beside the first: both take each step together. Empty, it is the second <pre> inside the element. Steps and their names are those of the first program.',
     statement: 'Index of the statement, from 0. Without it, the last one with steps.',
     step: 'The first step shown, from 0; as a property, the step shown now.',
     at: 'The same by what the step shows, such as CHUNK_CUT dim=0; RESULT is the rule’s result and END the last step. It means the same in later versions, and wins over the number.',

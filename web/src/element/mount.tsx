@@ -6,12 +6,13 @@ import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { playWhenSeen } from '../embed/autoplay';
 import { isTold, openPlace, Widget } from '../embed/Widget';
+import { attempt } from '../lib/attempt';
 import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
 import { coreState, requestCore, useCore } from '../player/core-context';
 import { createProgram, type ProgramModel } from '../state/program';
-import { stepAt } from '../state/shown-step';
+import { namedStep, shownIn, stepsShown } from '../state/shown-story';
 import { type LinkState, parseLink } from '../state/url';
 import styles from '../styles/element.css?inline';
 import { AuthorNotes } from './AuthorNotes';
@@ -99,15 +100,14 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
   return {
     update: (options) => draw(options, null),
     place: () => ({ statement: program.statement.peek(), step: program.step.peek() }),
-    steps: () => storyOf(core(), program)?.steps ?? null,
+    steps: () => stepsIn(core(), program),
     play: () => void (player()?.playing.peek() || player()?.toggle()),
     pause: () => player()?.pause(),
     next: () => player()?.next(),
     previous: () => player()?.previous(),
     goTo(step) {
       const now = core();
-      const story = storyOf(now, program);
-      const named = now && story && stepAt(now, program.source.peek(), story, String(step));
+      const named = now && namedStep(now, shownIn(program), String(step));
       if (now && (named !== null || /^\d{1,30}$/.test(String(step))))
         program.goTo(now, named ?? step);
     },
@@ -121,14 +121,8 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
   };
 }
 
-function storyOf(core: Core | null, program: ProgramModel) {
-  const [ran, statement] = [program.ran.peek(), program.statement.peek()];
-  try {
-    return core && ran && statement !== null ? core.story(ran.source, statement) : null;
-  } catch {
-    return null;
-  }
-}
+const stepsIn = (core: Core | null, program: ProgramModel) =>
+  core && attempt(() => stepsShown(core, shownIn(program)));
 
 /** Reports each change as an event. */
 function tellHost(program: ProgramModel, { tell }: Host): () => void {
@@ -140,9 +134,9 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
     tell('told', { told });
     if (failed) tell('error', { message: 'The core could not be loaded.' });
     if (refusal) tell('error', { message: refusal.message, line: refusal.line });
-    const story = told && core && storyOf(core, program);
-    if (!story) return;
-    tell(ready ? 'stepchange' : 'ready', { statement, step, steps: story.steps });
+    const steps = told ? stepsIn(core, program) : null;
+    if (steps === null) return;
+    tell(ready ? 'stepchange' : 'ready', { statement, step, steps });
     ready = true;
   });
 }

@@ -3,6 +3,7 @@
 /** Attributes with a value, as in the query of an embed; web/src/state/url.ts says what each is. */
 export const valued = [
   'code',
+  'compare',
   'statement',
   'step',
   'at',
@@ -21,11 +22,11 @@ export const attributes: readonly string[] = [...valued, ...flags, 'lang'];
 type Named = Pick<Element, 'getAttribute' | 'getAttributeNames'>;
 
 /** The same options as a query string: one reader for both. */
-export function queryOf(element: Named, code: string, lang: string): string {
-  const query = new URLSearchParams({ v: '1', code });
+export function queryOf(element: Named, code: string, lang: string, compare = ''): string {
+  const query = new URLSearchParams({ v: '1', code, ...(compare && { compare }) });
   for (const name of valued) {
     const value = element.getAttribute(name);
-    if (value !== null && name !== 'code') query.set(name, value);
+    if (value !== null && name !== 'code' && name !== 'compare') query.set(name, value);
   }
   for (const name of flags) {
     const value = element.getAttribute(name);
@@ -48,8 +49,16 @@ export function unknownOf(element: Named): string[] {
 
 /** The program inside an element: its `<pre>`, or all its text, without what it is set in by. */
 export function programIn(element: Element): string {
-  const inside = element.querySelector('pre, script[type*="python"]');
-  return outdented((inside ?? element).textContent ?? '');
+  return outdented((element.querySelector(PROGRAMS) ?? element).textContent ?? '');
+}
+
+const PROGRAMS = 'pre, script[type*="python"]';
+
+/** The program to compare with: the attribute's, or where that is empty the second one inside. */
+export function otherProgramIn(element: Element): string {
+  const given = element.getAttribute('compare');
+  if (given !== '') return given ?? '';
+  return outdented(element.querySelectorAll(PROGRAMS)[1]?.textContent ?? '');
 }
 
 function outdented(text: string): string {

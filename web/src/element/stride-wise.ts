@@ -1,7 +1,15 @@
 import { loadCore } from '../core';
 import type { Int } from '../core/types';
 import type { Mounted, MountPlace } from './mount';
-import { attributes, flags, programIn, queryOf, unknownOf, valued } from './options';
+import {
+  attributes,
+  flags,
+  otherProgramIn,
+  programIn,
+  queryOf,
+  unknownOf,
+  valued,
+} from './options';
 import { whyUnloaded } from './unloaded';
 
 /** A widget is drawn once it is this close to the screen. */
@@ -15,12 +23,17 @@ const NEAR = '600px';
 const styles = `
 :host{display:block;container:stride-wise/inline-size;margin-block:1em}
 :host([hidden]){display:none}
-.fallback{--box:clamp(26em,14em + 40cqi,46em);--rest:19.22em;display:flow-root;min-height:var(--stridewise-room,calc(var(--box) + var(--rest) + var(--lines)*1.3em))}
+.fallback{--box:clamp(26em,14em + 40cqi,46em);--rest:19.22em;display:flow-root;min-height:var(--stridewise-room,calc(var(--box)*var(--boxes,1) + var(--rest) + var(--lines)*1.3em))}
 :host([controls=minimal]) .fallback{--rest:13.47em}
 :host([controls=none]) .fallback{--box:24em;--rest:8.25em}
 @container stride-wise (width<=512px){.fallback{--rest:15.72em}:host([controls=minimal]) .fallback{--rest:10.97em}:host([controls=none]) .fallback{--rest:7.75em}}
 @container stride-wise (width<=416px){.fallback{--rest:20.22em}:host([controls=minimal]) .fallback{--rest:13.22em}}
 @container stride-wise (width<=384px){.fallback{--box:30em}}
+:host([compare]) .fallback{--box:clamp(20em,14em + 20cqi,34em);--rest:17.45em}
+:host([compare][controls=none]) .fallback{--rest:9.58em}
+@container stride-wise (width<=640px){:host([compare]) .fallback{--box:22em;--boxes:2;--rest:17.26em}:host([compare][controls=none]) .fallback{--rest:9.39em}}
+@container stride-wise (width<=512px){:host([compare]) .fallback{--rest:16.76em}:host([compare][controls=none]) .fallback{--rest:8.89em}}
+@container stride-wise (width<=416px){:host([compare]:not([controls=none])) .fallback{--rest:19.01em}}
 .fallback[hidden]{display:none}
 .unloaded{margin:.5em 0;padding-inline-start:.75em;border-inline-start:3px solid;font-size:.875em;opacity:.85}
 @media print{.fallback{min-height:0}}`;
@@ -171,7 +184,9 @@ export class StrideWise extends Base {
   /** Sets the room that the style sheet cannot compute (see there). */
   #keepRoom(): void {
     const style = this.#fallback?.style;
-    style?.setProperty('--lines', String(this.code.trimEnd().split('\n').length));
+    const programs = [this.code, otherProgramIn(this)].filter(Boolean);
+    const lines = programs.flatMap((program) => program.trimEnd().split('\n'));
+    style?.setProperty('--lines', String(lines.length));
     const height = Number(this.getAttribute('height'));
     if (height > 0) style?.setProperty('--box', `${height}px`);
     else style?.removeProperty('--box');
@@ -180,7 +195,7 @@ export class StrideWise extends Base {
   #options() {
     const lang = this.closest('[lang]')?.getAttribute('lang') ?? '';
     return {
-      query: queryOf(this, this.code, ''),
+      query: queryOf(this, this.code, '', otherProgramIn(this)),
       lang: [lang, ...navigator.languages].filter(Boolean),
       unknown: unknownOf(this),
     };

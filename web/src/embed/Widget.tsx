@@ -3,7 +3,8 @@ import type { Core } from '../core';
 import { href } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
-import { namedStep, type ProgramModel } from '../state/program';
+import type { ProgramModel } from '../state/program';
+import { namedStep, shownIn } from '../state/shown-story';
 import { type ControlsMode, formatAddress, type LinkState, resolve } from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -38,6 +39,9 @@ export function Widget({ state, program, frame, opened, ownText, onAnswer }: Pro
     <Frame ref={frame ?? null} class="embed-frame" style={style}>
       {(!ownText || place === 'below') && (
         <ProgramText key={place} code={program.source.value.trimEnd()} />
+      )}
+      {place === 'below' && program.compare.value && (
+        <ProgramText code={program.compare.value.trimEnd()} />
       )}
       <WithCore class="embed-story" asks={program.source.value} kept={false}>
         {(core) => (
@@ -83,10 +87,10 @@ export function openPlace(core: Core, program: ProgramModel, state: Partial<Link
 /** Limits the story to the steps from `first` to `last`, each a number or a name. */
 function showRange(core: Core, program: ProgramModel, { first, last }: Partial<LinkState>): void {
   if (!first && !last) return;
-  const { source, statement, step, notes } = program;
+  const { step, notes } = program;
   const at = (bound: string | undefined, otherwise: number): number => {
     if (!bound || /^\d/.test(bound)) return Number(bound || otherwise);
-    const named = namedStep(core, source.peek(), bound, statement.peek());
+    const named = namedStep(core, shownIn(program), bound);
     if (named === null) notes.value = [...notes.peek(), { about: 'otherStep' }];
     return named ?? otherwise;
   };
@@ -147,6 +151,7 @@ function linkTo(program: ProgramModel, { lang }: Partial<LinkState>): string {
   const statement = program.statement.value;
   return formatAddress({
     code: program.source.value,
+    ...(program.compare.value && { compare: program.compare.value }),
     ...(lang && { lang }),
     ...(statement !== null && { statement }),
     step: program.step.value,

@@ -6,9 +6,10 @@ import { debounce } from '../lib/debounce';
 import { REST } from '../lib/use-when-seen';
 import { coreState } from '../player/core-context';
 import type { ProgramModel } from '../state/program';
-import { stepAt } from '../state/shown-step';
+import { namedStep, shownIn, stepsShown } from '../state/shown-story';
 import { play, playWhenSeen } from './autoplay';
 import { type Command, h5p, isOfH5p, readCommand, report, tell as say } from './protocol';
+import { isTold } from './Widget';
 
 /** Reports height and steps to the page around the embed, and does what that page asks. */
 export function useHost(
@@ -47,11 +48,9 @@ export function useHost(
     if (!core) return;
     let type: 'ready' | 'stepchange' = 'ready';
     return effect(() => {
-      const statement = program.statement.value;
-      const source = program.ran.value?.source;
       const step = program.step.value;
-      if (statement === null || source === undefined) return;
-      report({ type, step, steps: core.story(source, statement)?.steps ?? 0 });
+      if (!isTold(program)) return;
+      report({ type, step, steps: stepsShown(core, shownIn(program)) ?? 0 });
       // A page that began to listen after the first picture does not know the height yet.
       if (type === 'ready' && told.current > 0) report({ type: 'resize', height: told.current });
       type = 'stepchange';
@@ -120,8 +119,6 @@ function goTo(core: Core, program: ProgramModel, command: Command & { type: 'goT
     program.goTo(core, command.step);
     return;
   }
-  const [source, statement] = [program.source.peek(), program.statement.peek()];
-  const story = statement === null ? null : core.story(source, statement);
-  const step = story && stepAt(core, source, story, command.at);
+  const step = namedStep(core, shownIn(program), command.at);
   if (step !== null) program.goTo(core, step);
 }

@@ -15,10 +15,12 @@ interface Props {
   controls: 'full' | 'minimal';
   /** True if letters are shown instead of values; null if this story has no letters. */
   letters: boolean | null;
+  /** True if *Next* stops at every step anyway. */
+  single?: boolean | undefined;
 }
 
 /** Draws the controls; the player's model decides what the buttons do. */
-export const Controls = memo(({ player, track, controls, letters }: Props) => {
+export const Controls = memo(({ player, track, controls, letters, single }: Props) => {
   const { step, first, last, playing, atStart, atEnd, hasNext, hasPrevious } = player;
   const button = (
     command: PlayerCommand,
@@ -63,13 +65,13 @@ export const Controls = memo(({ player, track, controls, letters }: Props) => {
         ) : (
           <span class="sw-count">{words.stepOf(step.value - first + 1, last - first + 1)}</span>
         )}
-        {full && <Options player={player} letters={letters} />}
+        {full && <Options player={player} letters={letters} single={single} />}
       </div>
     </div>
   );
 });
 
-function Options({ player, letters }: Pick<Props, 'player' | 'letters'>) {
+function Options({ player, letters, single }: Pick<Props, 'player' | 'letters' | 'single'>) {
   const { speed, fine, loop } = player;
   const check = (
     setting: { value: boolean | null },
@@ -104,7 +106,7 @@ function Options({ player, letters }: Pick<Props, 'player' | 'letters'>) {
           </option>
         ))}
       </select>
-      {check(fine, words.fine, words.fineHelp)}
+      {!single && check(fine, words.fine, words.fineHelp)}
       {check(loop, words.loop, words.loopHelp)}
       {letters !== null && check(player.letters, words.letters, words.lettersHelp, letters)}
       {(typeof document === 'undefined' || document.fullscreenEnabled) && (
@@ -113,7 +115,7 @@ function Options({ player, letters }: Pick<Props, 'player' | 'letters'>) {
           class="sw-button"
           aria-label={words.fullScreen}
           title={words.fullScreen}
-          onClick={(event) => toggleFullScreen(event.currentTarget.closest('.sw-story'))}
+          onClick={(event) => toggleFullScreen(event.currentTarget.closest('.sw-both, .sw-story'))}
         >
           <Icon name="fullScreen" />
         </button>

@@ -1,5 +1,6 @@
 import type { Operation, Story } from '../core/types';
 import { memo } from '../lib/memo';
+import type { Difference } from '../state/pair';
 import { playerWords as words } from './words';
 
 interface Props {
@@ -12,13 +13,16 @@ interface Props {
   folded: ReadonlySet<number>;
   /** True if this statement works instead of a refused one. */
   cure: boolean;
+  /** The part of the statement that differs from another one's. */
+  differs?: Difference | undefined;
 }
 
 /**
  * The statement with the current operation marked in it. Inside calls and loop rounds, these come
  * first. A folded one is marked as a whole, and nothing inside it is named.
  */
-export const OperationLine = memo(({ source, story, operation: number, folded, cure }: Props) => {
+export const OperationLine = memo((props: Props) => {
+  const { source, story, operation: number, folded, cure, differs } = props;
   const operation = story.operations[number] as Operation;
   const { text } = operation;
   const own = story.source;
@@ -29,9 +33,11 @@ export const OperationLine = memo(({ source, story, operation: number, folded, c
       <p class="sw-operation">
         {cure && <Cure />}
         <code>
-          {own.slice(0, at)}
-          <mark>{text}</mark>
-          {own.slice(at + text.length)}
+          <StatementPart text={own} from={0} to={at} differs={differs} />
+          <mark>
+            <StatementPart text={own} from={at} to={at + text.length} differs={differs} />
+          </mark>
+          <StatementPart text={own} from={at + text.length} to={own.length} differs={differs} />
         </code>
       </p>
     );
@@ -50,6 +56,25 @@ export const OperationLine = memo(({ source, story, operation: number, folded, c
     </p>
   );
 });
+
+interface StatementPartProps {
+  text: string;
+  from: number;
+  to: number;
+  differs: Difference | undefined;
+}
+
+/** A part of a text, with what differs in it underlined. */
+export function StatementPart({ text, from, to, differs = [to, to] }: StatementPartProps) {
+  const [first, last] = differs.map((place) => Math.max(from, Math.min(to, place)));
+  return (
+    <>
+      {text.slice(from, first)}
+      {first !== last && <b class="sw-differs">{text.slice(first, last)}</b>}
+      {text.slice(last, to)}
+    </>
+  );
+}
 
 const Cure = () => (
   <span class="sw-cure" role="img" aria-label={words.instead} title={words.instead}>

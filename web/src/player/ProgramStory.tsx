@@ -6,6 +6,7 @@ import type { AskedProps } from './Asked';
 import { onRequest } from './on-request';
 import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 
+const SideBySide = lazyComponent(onRequest, (parts) => parts.SideBySide);
 const Asked = lazyComponent(onRequest, (parts) => parts.Asked);
 
 interface Props
@@ -34,6 +35,20 @@ export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
       program.step.value = step;
     },
   };
+  const other = program.compare.value;
+  if (other) {
+    const { range } = program;
+    const { controls } = look;
+    return (
+      <SideBySide
+        {...place}
+        other={other}
+        onPlayer={program.attach}
+        range={range.value}
+        controls={controls === 'outside' ? 'full' : controls}
+      />
+    );
+  }
   const story = (
     <StoryPlayer
       {...place}

@@ -7,6 +7,7 @@ import { inBrowser } from '../lib/in-browser';
 import { useQuick } from '../lib/use-quick';
 import { languageHere, spoken } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
+import type { Difference } from '../state/pair';
 import type { Player, Range } from '../state/player';
 import { StoryCautions } from './Cautions';
 import { Controls } from './Controls';
@@ -29,6 +30,7 @@ import { swipe } from './swipe';
 import type { ToldScene } from './tell';
 import { trackOf } from './track';
 import {
+  lettersAt,
   type OneStory,
   sentenceAt,
   useCure,
@@ -72,6 +74,10 @@ export interface StoryPlayerProps {
   offered?: boolean;
   /** Everything below the story has its room from the start: no step changes the height. */
   steady?: boolean | undefined;
+  /** The player of two stories that are stepped as one: its keys and swipes go there. */
+  lead?: Player;
+  /** The part of the statement that differs from the other story's. */
+  differs?: Difference | undefined;
   /** Shows all figures beside the stage, for the gallery. */
   all?: boolean;
   /** Saves the story as files. */
@@ -165,7 +171,7 @@ interface PlayedProps extends StoryPlayerProps, OneStory {
  */
 function Played(props: PlayedProps) {
   const { core, source, statement, story, windows, controls, layout, looks, desk, other } = props;
-  const player = useStoryPlayer(props);
+  const player = useStoryPlayer({ ...props, letters: (step) => lettersAt(props, step) });
   const { shown, failed } = useShownScene(props, player);
   const offered = useOffered({ ...props, chosen: other?.repairs }, player, shown);
   useCure(props, player, other, props.onChoose);
@@ -187,7 +193,7 @@ function Played(props: PlayedProps) {
     desk: other ? null : desk,
     still: controls === 'none',
     letters: player.letters.value,
-    within: player.stands() ?? undefined,
+    within: (props.lead ?? player).stands() ?? undefined,
     width: layout === 'narrow' ? Math.min(width, NARROW) : width,
   };
   const elsewhere = props.offered;
@@ -236,7 +242,7 @@ function StillStory({ shown, figures, resized, all, chosen, looks, windows, stor
 /** A story with its controls and everything below it. */
 function MovingStory(props: DrawnProps) {
   const { core, source, statement, story, range, chosen, looks, steady, Saves, windows } = props;
-  const { player, shown, failed, offered, figures, resized, desk, other } = props;
+  const { player, shown, failed, offered, figures, resized, desk, other, lead = player } = props;
   const { controls = 'full' } = props;
   const { operation, stage } = figures;
   const track = useMemo(() => trackOf(story, range), [story, range]);
@@ -244,7 +250,7 @@ function MovingStory(props: DrawnProps) {
     () => longestOf(story, (at) => sentenceAt(props, at)),
     [story, spoken.value],
   );
-  const gestures = useMemo(() => swipe(player), [player]);
+  const gestures = useMemo(() => swipe(lead), [lead]);
   const quick = useQuick(player.step.value);
   const staged = hasStoryboard(operation);
   const steps = controls !== 'outside';
@@ -266,7 +272,7 @@ function MovingStory(props: DrawnProps) {
       aria-label={words.story(story.source)}
       data-staged={staged || undefined}
       tabIndex={-1}
-      onKeyDown={playerKeys(player)}
+      onKeyDown={playerKeys(lead)}
     >
       <div class="sw-box">
         <OperationLine
@@ -275,6 +281,7 @@ function MovingStory(props: DrawnProps) {
           operation={shown.operation}
           folded={player.folded.value}
           cure={other !== null}
+          differs={props.differs}
         />
         {staged && desk && !other && (
           <SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />

@@ -7,4 +7,5 @@ export { CloserLook } from './CloserLook';
 export { FurtherFigures } from './FurtherFigures';
 export { lookFrom } from './look-from';
 export { pictureOf, pngOf } from './picture';
+export { SideBySide } from './SideBySide';
 export { TranscriptSteps } from './TranscriptSteps';

@@ -1,5 +1,5 @@
-import type { PhaseId, Story } from '../core/types';
-import { type Range, whole } from '../state/player';
+import type { PhaseId } from '../core/types';
+import { type Range, type Timeline, whole } from '../state/player';
 
 /** The largest number of scrubber places per phase, so that 10^12 elements do not hide the rule. */
 const PLACES = 400;
@@ -15,7 +15,7 @@ export interface Track {
  * The scale of the scrubber: one place per step, with long phases compressed; each phase is a
  * chapter.
  */
-export function trackOf(story: Story, range: Range = whole): Track {
+export function trackOf(story: Pick<Timeline, 'operations'>, range: Range = whole): Track {
   let places = 0;
   const pieces = story.operations
     .flatMap((operation) => operation.phases)

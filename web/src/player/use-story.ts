@@ -7,8 +7,8 @@ import { figureOf } from '../figures/figure-of';
 import { attempt } from '../lib/attempt';
 import { idle } from '../lib/idle';
 import { lettersIn } from '../state/pace';
-import { createPlayer, type Player, type Range } from '../state/player';
-import { lastStep } from '../state/program';
+import { createPlayer, type Player, type Range, type Timeline } from '../state/player';
+import { lastStep } from '../state/shown-story';
 import { hold } from './hands';
 import type { Repaired } from './repaired';
 import { createSceneSource } from './scene-source';
@@ -28,7 +28,10 @@ export function sentenceAt({ core, source, statement }: OneStory, step: number):
   return attempt(() => tell(core.scene(source, statement, step)))?.sentence ?? '';
 }
 
-interface Following extends OneStory {
+interface Following {
+  story: Timeline;
+  /** The length of a step's sentence. */
+  letters: (step: number) => number;
   /** The range of steps to show, if not all. */
   range?: Range | undefined;
   /** The step that the page wants; it may be too large for a JavaScript number. */
@@ -36,16 +39,17 @@ interface Following extends OneStory {
   onStep: (step: number) => void;
   onPlayer?: ((player: Player) => void) | undefined;
   /** True if the player starts by itself, once. */
-  plays: { current: boolean };
+  plays?: { current: boolean };
 }
+
+/** The length of a step's sentence, which says how long it takes to read. */
+export const lettersAt = (told: OneStory, step: number): number =>
+  lettersIn(sentenceAt(told, step));
 
 /** A player that follows the page's step, and reports its own step to the page. */
 export function useStoryPlayer(props: Following): Player {
-  const { story, range, step, onStep, onPlayer, plays } = props;
-  const player = useMemo(
-    () => createPlayer(story, step, (at) => lettersIn(sentenceAt(props, at)), range),
-    [story, range],
-  );
+  const { story, letters, range, step, onStep, onPlayer, plays } = props;
+  const player = useMemo(() => createPlayer(story, step, letters, range), [story, range]);
   const report = useRef(onStep);
   report.current = onStep;
   useEffect(() => {
@@ -62,8 +66,8 @@ export function useStoryPlayer(props: Following): Player {
   }, [player]);
   useEffect(() => {
     onPlayer?.(player);
-    if (plays.current) player.toggle();
-    plays.current = false;
+    if (plays?.current) player.toggle();
+    if (plays) plays.current = false;
   }, [player]);
   // Runs before the paint: later, `step` could be older than a step the reader has reached since.
   useLayoutEffect(() => {

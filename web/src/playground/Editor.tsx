@@ -8,6 +8,9 @@ import type { RichEditor } from './rich-editor';
 import { playgroundWords as words } from './words';
 
 export interface EditorProps {
+  /** Id of the textarea; the page's own program if left out. */
+  name?: string;
+  label?: string;
   value: string;
   onInput: (text: string) => void;
   /** Why the text is not run, with its place. */
@@ -27,6 +30,7 @@ const ONE_LINE = '(max-width: 40rem)';
 /** A plain textarea at once; the same with colours as soon as that part has arrived. */
 export function Editor(props: EditorProps) {
   const { value, onInput, refusal, fault, describedBy, line, textarea } = props;
+  const { name = 'program', label = words.program } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
@@ -64,8 +68,8 @@ export function Editor(props: EditorProps) {
   useLayoutEffect(() => rich?.mark(fault), [rich, fault, value]);
   useLayoutEffect(() => {
     if (!rich) return;
-    annotate(rich.textarea, describedBy);
-  }, [rich, describedBy]);
+    annotate(rich.textarea, { name, label, describedBy });
+  }, [rich, name, label, describedBy]);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -80,24 +84,19 @@ export function Editor(props: EditorProps) {
       onFocusCapture={() => setOpen(true)}
     >
       <div ref={host} />
-      {!rich && (
-        <PlainEditor
-          value={value}
-          onInput={onInput}
-          refusal={refusal}
-          fault={fault}
-          describedBy={describedBy}
-          line={line}
-          textarea={textarea}
-        />
-      )}
+      {!rich && <PlainEditor {...props} name={name} label={label} />}
     </div>
   );
 }
 
-function annotate(textarea: HTMLTextAreaElement, describedBy: string | undefined): void {
-  textarea.setAttribute('aria-label', words.program);
-  textarea.id = 'program';
+interface Annotation extends Pick<EditorProps, 'describedBy'> {
+  name: string;
+  label: string;
+}
+
+function annotate(textarea: HTMLTextAreaElement, { name, label, describedBy }: Annotation): void {
+  textarea.setAttribute('aria-label', label);
+  textarea.id = name;
   textarea.setAttribute('aria-invalid', String(describedBy !== undefined));
   if (describedBy) textarea.setAttribute('aria-describedby', describedBy);
   else textarea.removeAttribute('aria-describedby');

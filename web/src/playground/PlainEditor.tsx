@@ -1,8 +1,8 @@
 import type { EditorProps } from './Editor';
-import { playgroundWords as words } from './words';
 
 /** A textarea with line numbers: what there is before, and without, the coloured editor. */
-export function PlainEditor({ value, onInput, fault, describedBy, textarea }: EditorProps) {
+export function PlainEditor(props: EditorProps) {
+  const { name, label, value, onInput, fault, describedBy, textarea } = props;
   const lines = value.split('\n');
   return (
     <div class="plain-editor">
@@ -14,9 +14,9 @@ export function PlainEditor({ value, onInput, fault, describedBy, textarea }: Ed
         ))}
       </div>
       <textarea
-        id="program"
+        id={name}
         ref={textarea}
-        aria-label={words.program}
+        aria-label={label}
         aria-invalid={describedBy !== undefined}
         aria-describedby={describedBy}
         value={value}

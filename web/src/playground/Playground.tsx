@@ -1,6 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Span } from '../core/types';
 import { copyText } from '../lib/copy-text';
 import { cx } from '../lib/cx';
 import { debounce } from '../lib/debounce';
@@ -14,7 +13,7 @@ import { onRequest } from '../player/on-request';
 import { runApart } from '../player/run-apart';
 import { keepLong } from '../state/held-text';
 import { fitsLink } from '../state/most-text';
-import { createProgram, type ProgramModel } from '../state/program';
+import { createProgram } from '../state/program';
 import type { Note } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
 import { Notes } from '../ui/Notes';
@@ -22,9 +21,11 @@ import { RefusalSentence } from '../ui/RefusalSentence';
 import { StillRunning } from '../ui/StillRunning';
 import { WithCore } from '../widgets/WithCore';
 import { Answer } from './Answer';
+import { ComparePane } from './ComparePane';
 import { Editor } from './Editor';
 import { ExamplesMenu } from './ExamplesMenu';
 import { type Example, exampleAddress } from './first-example';
+import { raisedAt } from './raised-at';
 import { replaceText } from './replace-text';
 import { predictKey, useLink } from './use-link';
 import { useRoomAbove } from './use-room-above';
@@ -98,10 +99,18 @@ export function Playground({ initial, start }: Props) {
     if (on) program.step.value = 0;
   };
 
+  const compare = () => {
+    link.remember();
+    program.step.value = 0;
+    program.compare.value = program.compare.value ? '' : program.source.value;
+  };
+
   const chosen = program.ran.value?.transcript.statements[program.statement.value ?? -1];
   const waiting = program.ran.value === null;
   const refusal = program.refusal.value;
-  const fault = refusal ?? (core && raisedAt(core, program));
+  const ran = program.ran.value;
+  const isShown = ran?.source === program.source.value;
+  const fault = refusal ?? (core && isShown ? raisedAt(core, ran.source, ran.transcript) : null);
   return (
     <div class="playground" data-start={start}>
       <section class="program" ref={above} aria-label={words.editor}>
@@ -152,6 +161,17 @@ export function Playground({ initial, start }: Props) {
           />
         )}
       </WithCore>
+      {core && ran && (
+        <ComparePane
+          core={core}
+          other={program.compare.value}
+          onToggle={compare}
+          onInput={(text) => {
+            // An emptied program is compared, too.
+            program.compare.value = text || '\n';
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -160,17 +180,4 @@ export function Playground({ initial, start }: Props) {
 function notesOf(text: string): Note[] {
   if (fitsLink(text)) return [];
   return [{ about: keepLong('code', text) ? 'long' : 'longLost' }];
-}
-
-/** The operation that raises, or where it has no story its statement; null while neither is known. */
-function raisedAt(core: Core, { ran, source }: ProgramModel): Span | null {
-  const shown = ran.value;
-  const failed = shown?.transcript.statements.find(({ error }) => error);
-  if (!shown || !failed || shown.source !== source.value) return null;
-  try {
-    const story = failed.operations > 0 ? core.story(shown.source, failed.index) : null;
-    return story?.operations.find(({ refused }) => refused)?.span ?? failed.span;
-  } catch {
-    return failed.span;
-  }
 }

@@ -33,7 +33,7 @@ export function createRichEditor(
     }
     const line = marked && editor.lines[marked.line];
     line?.classList.add(markClass);
-    underline(line, marked, editor.value);
+    underline(container, line, marked, editor.value);
   };
   editor.on('update', (text) => {
     showMark();
@@ -47,7 +47,7 @@ export function createRichEditor(
       showMark();
     },
     remove() {
-      underline(null, null, '');
+      underline(container, null, null, '');
       editor.remove();
     },
   };

@@ -1,20 +1,24 @@
 import type { Span } from '../core/types';
 
 const name = 'refused';
+/** The underlined place of each editor. */
+const places = new Map<Element, Range>();
 
 /**
  * Underlines the place of a fault in its line, without a change of the editor's own elements.
  * A browser without the Highlight API shows the line alone.
  */
 export function underline(
+  editor: Element,
   line: Element | null | undefined,
   fault: Span | null,
   text: string,
 ): void {
   if (!('highlights' in CSS)) return;
-  CSS.highlights.delete(name);
   const range = line && fault && rangeIn(line, fault, text);
-  if (range) CSS.highlights.set(name, new Highlight(range));
+  if (range) places.set(editor, range);
+  else places.delete(editor);
+  CSS.highlights.set(name, new Highlight(...places.values()));
 }
 
 /** At least one character: where a line ends too early, its last one. */

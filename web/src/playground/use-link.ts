@@ -42,6 +42,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
   const state = (): Partial<LinkState> => ({
     ...kept(parseLink(location.search).state),
     code: program.source.value,
+    ...(program.compare.value && { compare: program.compare.value }),
     ...(program.statement.value !== null && { statement: program.statement.value }),
     step: program.step.value,
     ...(program.windows.value && { window: program.windows.value }),
@@ -80,6 +81,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         window: link.window,
         probe: link.probe,
         repair: link.repair,
+        compare: link.compare,
         speed: link.speed,
         fine: link.fine,
         letters: link.letters,
@@ -134,6 +136,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.windows.value;
       program.probe.value;
       program.repair.value;
+      program.compare.value;
       program.speed.value;
       program.fine.value;
       program.letters.value;

@@ -2,7 +2,7 @@
  * The time that each step has while a story plays: the sentence comes first, then the move, then a rest
  * that is long enough to read the sentence. Elements are swept, faster and faster.
  */
-import type { Story } from '../core/types';
+import type { Timeline } from './player';
 
 /** Milliseconds at speed 1 before the move begins: the reader finds the sentence first. */
 const LEAD = 250;
@@ -33,11 +33,9 @@ interface Elements {
   last: number;
 }
 
-type TimedStory = Pick<Story, 'stops' | 'operations'>;
-
 /** `letters`: the length of a step's sentence; `isFolded`: the step is inside a folded chapter. */
 export function createPace(
-  story: TimedStory,
+  story: Pick<Timeline, 'stops' | 'operations'>,
   letters: (step: number) => number,
   isFolded: (step: number) => boolean,
 ) {

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Chapter, Int, Story } from '../core/types';
+import type { Chapter, Int, Operation, Story } from '../core/types';
 import { createPace } from './pace';
 
 /** Letters of a sentence that is not known. */
@@ -11,11 +11,16 @@ export interface Range {
 }
 export const whole: Range = { first: 0, last: Number.POSITIVE_INFINITY };
 
+/** What a player needs of a story, or of two that are stepped as one (pair.ts). */
+export interface Timeline extends Pick<Story, 'steps' | 'stops' | 'chapters'> {
+  operations: readonly Pick<Operation, 'first' | 'steps' | 'phases' | 'refused'>[];
+}
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** The step of a story, and how it goes on. Buttons, keys and swipes all call this model. */
 export function createPlayer(
-  story: Pick<Story, 'steps' | 'stops' | 'operations' | 'chapters'>,
+  story: Timeline,
   start: Int = 0,
   lettersAt: (step: number) => number = () => USUAL,
   range: Range = whole,
@@ -146,7 +151,7 @@ export function createPlayer(
 }
 
 /** The first step of a chapter and its last, and whether it ends in a refusal. */
-function stepsOf({ operations }: Pick<Story, 'operations'>, { first, operations: count }: Chapter) {
+function stepsOf({ operations }: Timeline, { first, operations: count }: Chapter) {
   const own = operations.slice(first, first + count);
   const end = own[count - 1];
   return {

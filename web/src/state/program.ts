@@ -7,7 +7,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Core } from '../core';
 import type { Int, Refusal, Statement, Transcript } from '../core/types';
 import type { Player, Range } from './player';
-import { stepAt } from './shown-step';
+import { clampStep, namedStep, shownIn } from './shown-story';
 import type { Note } from './url';
 
 /** A program that ran, with its answer; the story and the transcript belong to this text. */
@@ -46,6 +46,8 @@ export interface ProgramModel {
   probe: Signal<string>;
   /** The repair whose story is told instead, as in a link; empty where there is none. */
   repair: Signal<string>;
+  /** A program whose story is stepped beside this one's; empty where there is none. */
+  compare: Signal<string>;
   /** How the story goes on; kept from one statement to the next. */
   speed: Signal<number>;
   fine: Signal<boolean>;
@@ -77,6 +79,7 @@ export interface ProgramPlace {
   window?: string | undefined;
   probe?: string | undefined;
   repair?: string | undefined;
+  compare?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
   letters?: boolean | null | undefined;
@@ -111,7 +114,7 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
   const { changeSettings, ...playback } = createPlayback();
   const position = createPosition();
   const { source, ran } = execution;
-  const { statement, step, range, windows, probe, repair } = position;
+  const { statement, step, range, windows, probe, repair, compare } = position;
   const predict = signal(false);
   const notes = signal<Note[]>([]);
   /** A place that the core had no answer for yet: the next run of the same text opens it. */
@@ -120,6 +123,8 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
   const note = (one: Note) => {
     notes.value = [...notes.value, one];
   };
+
+  const shown = () => shownIn({ ran, statement, compare });
 
   /** Runs the text as it stands now and stays near the statement that was looked at. */
   function run(core: Core): void {
@@ -132,7 +137,7 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
       statement.value = next;
       repair.value = '';
       range.value = undefined;
-      step.value = same ? clampStep(core, ran.value.source, next, step.value) : 0;
+      step.value = same ? clampStep(core, shown(), step.value) : 0;
       if (!same) windows.value = '';
     });
   }
@@ -146,6 +151,7 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
       windows.value = place.window ?? '';
       probe.value = place.probe ?? '';
       repair.value = place.repair ?? '';
+      compare.value = place.compare ?? '';
       pending = place;
       if (!execute(core, () => run(core)) || !ran.value) return;
       range.value = undefined;
@@ -160,10 +166,10 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
 
   /** Goes to the step that a place gives by name or number. */
   function goToWanted(core: Core, place: ProgramPlace): void {
-    const named = namedStep(core, place.source, place.at, statement.value);
+    const named = namedStep(core, shown(), place.at);
     if (place.at && named === null) note({ about: 'otherStep' });
     const wanted = named ?? place.step ?? 0;
-    step.value = clampStep(core, place.source, statement.value, wanted);
+    step.value = clampStep(core, shown(), wanted);
     if (step.value !== wanted) note({ about: 'storyEnds', step: wanted });
   }
 
@@ -179,7 +185,7 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
       repair.value = '';
       answers(() => {
         if (!ran.value) return;
-        const end = clampStep(core, ran.value.source, statement.value, wanted);
+        const end = clampStep(core, shown(), wanted);
         step.value = range.value ? within(range.value, Number(end)) : end;
       });
     },
@@ -290,6 +296,7 @@ function createPosition() {
   const windows = signal('');
   const probe = signal('');
   const repair = signal('');
+  const compare = signal('');
   return {
     statement,
     step,
@@ -297,6 +304,7 @@ function createPosition() {
     windows,
     probe,
     repair,
+    compare,
     /** Goes to the first step of another statement. */
     select(index: number): void {
       if (index === statement.value) return;
@@ -349,28 +357,4 @@ function follow(was: Statement | undefined, transcript: Transcript): number | nu
     .sort((a, b) => Math.abs(a.index - was.index) - Math.abs(b.index - was.index));
   if (same[0]) return same[0].index;
   return hasStory(transcript.statements[was.index]) ? was.index : transcript.suggested;
-}
-
-/** The step itself where the story has it, else the story's last one. */
-function clampStep(core: Core, source: string, statement: number | null, step: Int): Int {
-  const story = statement === null ? null : core.story(source, statement);
-  if (!story) return 0;
-  return BigInt(step) < BigInt(story.steps) ? step : lastStep(story.steps);
-}
-
-/** Null where there is no such step. */
-export function namedStep(
-  core: Core,
-  source: string,
-  at: string | undefined,
-  statement: number | null,
-): number | null {
-  const story = at && statement !== null && core.story(source, statement);
-  return story ? stepAt(core, source, story, at) : null;
-}
-
-export function lastStep(steps: Int): Int {
-  const last = BigInt(steps) - 1n;
-  if (last < 0n) return 0;
-  return last <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(last) : String(last);
 }

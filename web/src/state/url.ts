@@ -3,6 +3,8 @@
  *
  *   v=1            version of this list; a link without it is read as version 1
  *   code=          the program, percent-encoded, a space as `+`
+ *   compare=       another program, to be stepped beside this one; `step`, `first` and `last` then count steps of
+ *                  both, and names are of steps of the first
  *   statement=     index of the chosen statement, from 0
  *   step=          step of that statement's story, from 0
  *   at=            the step by what it shows, see `shown-step.ts`; counts before its number, which is for where
@@ -53,6 +55,7 @@ export interface Note {
 
 export interface LinkState {
   code: string;
+  compare: string;
   statement: number;
   step: Int;
   at: string;
@@ -95,6 +98,7 @@ const oneOf =
 /** Readers of the link's keys. An unreadable value is reported by the sentence with the key's name. */
 const readers: Readers = {
   code: readCode,
+  compare: readCode,
   statement: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
   step: readStep,
   at: readAt,
@@ -311,6 +315,7 @@ export function withLanguage(search: string, lang: Language): string {
 
 export const defaults: LinkState = {
   code: '',
+  compare: '',
   statement: 0,
   step: 0,
   at: '',

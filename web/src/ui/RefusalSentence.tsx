@@ -5,12 +5,18 @@ import { Sentence } from './Sentence';
 import { shellWords as words } from './words';
 
 /** Why the text is not run, and where; an empty live region while there is nothing to say. */
-export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
+export function RefusalSentence({
+  refusal,
+  id = 'refusal',
+}: {
+  refusal: Refusal | null;
+  id?: string;
+}) {
   const notice = refusal && sayNotice(refusal.message);
   return (
     <div role="status">
       {refusal && notice && (
-        <p class="refusal" id="refusal">
+        <p class="refusal" id={id}>
           {words.place(refusal.line, refusal.column)}{' '}
           <span key={notice.lang} lang={notice.lang}>
             <Sentence text={notice.text.replace(/[^.!?。？]$/, '$&.')} />

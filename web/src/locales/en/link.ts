@@ -3,6 +3,7 @@ import type { Int } from '../../core/types';
 /** Notes about unreadable links, by the key of the query that is at fault. */
 export const link = {
   code: 'The program in this link has characters that no program can have.',
+  compare: 'The other program in this link has characters that no program can have.',
   statement: 'The statement number in this link is not a number.',
   step: 'The step in this link is not a number.',
   window: 'The place of a window in this link cannot be read.',

@@ -57,6 +57,8 @@ export const player = {
     coming: 'Still to come.',
     refused: 'Does not fit.',
   },
+  sideBySide: 'Two programs side by side',
+  hereTheyDiffer: 'Here they differ',
   omitted: (count: string) => `Steps end here, after 256 operations. This line ran ${count} more.`,
   noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
   noStoryHint: 'Choose a statement that adds, views or transposes tensors.',

@@ -9,6 +9,8 @@ export const playground = {
   copyLink: 'Copy link',
   tooLongToLink: 'Too long for a link',
   askFirst: 'Quiz me first',
+  compareWith: 'Compare with…',
+  otherProgram: 'Other program',
   transcript: 'Transcript',
   pythonAnswers: 'Output',
   story: 'Steps',

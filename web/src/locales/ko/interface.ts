@@ -104,6 +104,8 @@ export const words: Interface = {
       coming: '아직 나오지 않은 것입니다.',
       refused: '맞지 않습니다.',
     },
+    sideBySide: '두 프로그램 나란히 보기',
+    hereTheyDiffer: '여기서 달라집니다',
     omitted: (count) =>
       `단계는 연산 256개까지만 보여 줍니다. 이 줄은 연산을 ${count}개 더 실행했습니다.`,
     noStory: '여기서는 움직이는 것이 없습니다. 이 문장에는 단계별로 볼 텐서 연산이 없습니다.',
@@ -399,6 +401,7 @@ export const words: Interface = {
   },
   link: {
     code: '이 링크의 프로그램에는 프로그램에 쓸 수 없는 문자가 들어 있습니다.',
+    compare: '이 링크의 다른 프로그램에 프로그램에 쓸 수 없는 문자가 있습니다.',
     statement: '이 링크의 문장 번호가 숫자가 아닙니다.',
     step: '이 링크의 단계가 숫자가 아닙니다.',
     window: '이 링크의 창 위치를 읽을 수 없습니다.',
@@ -439,6 +442,8 @@ export const words: Interface = {
     copyLink: '링크 복사',
     tooLongToLink: '링크에 담기에 너무 깁니다',
     askFirst: '먼저 질문받기',
+    compareWith: '비교하기…',
+    otherProgram: '다른 프로그램',
     transcript: '실행 기록',
     pythonAnswers: '출력',
     story: '단계별 설명',
