@@ -4,6 +4,7 @@
  */
 import type { MessageKey, MessageValues, Notice } from '../core/types';
 import type { author } from './en/author';
+import type { dials } from './en/dials';
 import type { door } from './en/door';
 import type { errors } from './en/errors';
 import type { examples } from './en/examples';
@@ -37,6 +38,7 @@ export interface Interface {
   player: typeof player;
   figures: typeof figures;
   furtherFigures: typeof furtherFigures;
+  dials: typeof dials;
   explorer: typeof explorer;
   hands: typeof hands;
   longRun: typeof longRun;

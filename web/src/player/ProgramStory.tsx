@@ -12,7 +12,15 @@ const Asked = lazyComponent(onRequest, (parts) => parts.Asked);
 interface Props
   extends Pick<
     StoryPlayerProps,
-    'controls' | 'chosen' | 'looks' | 'onUse' | 'onProgram' | 'remember' | 'steady' | 'Saves'
+    | 'controls'
+    | 'chosen'
+    | 'looks'
+    | 'dials'
+    | 'onUse'
+    | 'onProgram'
+    | 'remember'
+    | 'steady'
+    | 'Saves'
   > {
   core: Core;
   program: ProgramModel;

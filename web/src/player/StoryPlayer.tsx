@@ -12,6 +12,7 @@ import type { Player, Range } from '../state/player';
 import { StoryCautions } from './Cautions';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
+import { DialsOffer } from './DialsOffer';
 import type { FiguresProps } from './FurtherFigures';
 import { createDesk, type Desk } from './hands';
 import { SizeLine } from './hands/SizeLine';
@@ -78,6 +79,8 @@ export interface StoryPlayerProps {
   lead?: Player;
   /** The part of the statement that differs from the other story's. */
   differs?: Difference | undefined;
+  /** Lets the reader turn the strides of a view. */
+  dials?: boolean;
   /** Shows all figures beside the stage, for the gallery. */
   all?: boolean;
   /** Saves the story as files. */
@@ -318,6 +321,12 @@ function MovingStory(props: DrawnProps) {
       {staged && steps && cautions}
       {staged && chosen !== 'stage' && (chosen || controls === 'full') && (
         <Beside {...{ figures, looks, chosen, windows, story }} />
+      )}
+      {staged && props.dials && (
+        <DialsOffer
+          {...{ core, source, story, number: shown.operation }}
+          letters={lettersOf(operation, player.letters.value) ?? false}
+        />
       )}
       {staged && looks && <Legend operation={operation} />}
       {controls === 'full' && (

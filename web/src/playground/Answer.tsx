@@ -93,6 +93,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
               program={program}
               controls="full"
               looks
+              dials
               onUse={onUse}
               onProgram={onProgram}
               remember={remember}

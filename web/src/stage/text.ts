@@ -22,9 +22,11 @@ export function shorten(text: string, room: number): string {
 
 /** A value as far as its cell has room for it; the attribute `data-value` keeps all of it. */
 export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
-  kind === 'text' || kind === 'box'
-    ? label
-    : shorten(label, Math.max(2, Math.floor((width - 1) / (MONO * text))));
+  kind === 'text' || kind === 'box' ? label : fittedIn(label, width, text);
+
+/** The label, shortened to a cell of `width` px with text of `height` px. */
+export const fittedIn = (label: string, width: number, height: number): string =>
+  shorten(label, Math.max(2, Math.floor((width - 1) / (MONO * height))));
 
 /** The text drawn in a sprite: with letters on, the letter of the cell's address. */
 export const shownIn = (

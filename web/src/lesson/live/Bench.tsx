@@ -64,6 +64,7 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
           step={place?.step ?? resultOf(story)}
           controls="minimal"
           offered
+          dials={bench.dataset.dials !== undefined}
           onStep={(step) => setPlace({ statement: chosen.index, step })}
           {...hands}
         />

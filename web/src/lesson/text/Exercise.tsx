@@ -13,10 +13,13 @@ import { Still } from './Still';
 export function Own({
   program,
   of,
+  dials,
   children,
 }: {
   program: string;
   of?: string;
+  /** The reader may turn the strides. */
+  dials?: boolean;
   children: ComponentChildren;
 }) {
   const lesson = useLesson();
@@ -25,7 +28,7 @@ export function Own({
   if (!place) lesson.faults.push(`${program} has no story to change`);
   lesson.outline.push(`own ${program}`);
   return (
-    <div class="bench" data-bench data-needs-core>
+    <div class="bench" data-bench data-dials={dials || undefined} data-needs-core>
       {children}
       <Lines name="own" label={words.program} text={code} />
       <Answered code={code} />

@@ -26,6 +26,7 @@ export const player = {
   transcript: 'All steps as text',
   transcriptMore: (count: number) => `and ${grouped(count)} more`,
   moreFigures: 'More pictures of this step: shapes, pairs, addresses',
+  turnStrides: 'Turn the strides',
   storage: 'storage',
   shownPart: (shown: string, whole: string) => `${shown} of ${whole}`,
   notChanged: 'not changed',

@@ -1,6 +1,6 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
-import { subject } from './particles';
+import { object, subject, topic } from './particles';
 
 export const titles: Titles = {
   '/': 'Stridewise: 브로드캐스팅, 스트라이드, 뷰가 하는 일을 눈으로 보기',
@@ -72,6 +72,7 @@ export const words: Interface = {
     fineHelp: '‘다음’이 주요 단계뿐 아니라 모든 단계에서 멈춥니다',
     transcript: '모든 단계를 글로 보기',
     moreFigures: '이 단계의 그림 더 보기: 형태, 짝, 주소',
+    turnStrides: '스트라이드 돌려 보기',
     storage: '저장소',
     shownPart: (shown, whole) => `${whole} 중 ${shown}`,
     notChanged: '그대로',
@@ -194,6 +195,27 @@ export const words: Interface = {
       fill: '저장소 채우기',
       elements: '원소 하나씩',
     },
+  },
+  dials: {
+    size: '크기',
+    entry: '인덱스',
+    dim: (dim) => `차원 ${dim}`,
+    sizeOf: (dim) => `차원 ${dim}의 크기`,
+    strideOf: (dim) => `차원 ${dim}의 스트라이드`,
+    entryOf: (dim) => `차원 ${dim}의 인덱스`,
+    less: (what) => `${what} 줄이기`,
+    more: (what) => `${what} 늘리기`,
+    drag: '끌거나 직접 입력하거나 화살표 키를 누르세요',
+    undo: '실행 취소',
+    reset: '처음대로',
+    address: '주소',
+    byte: '바이트',
+    picture: '텐서의 칸마다 저장소 칸으로 이어진 선',
+    part: '그림에는 텐서의 일부만 보입니다.',
+    zero: (dim) => `스트라이드 0: 차원 ${object(dim)} 따라 움직여도 늘 같은 저장소 칸입니다.`,
+    outside: (address, count) =>
+      `주소 ${topic(address)} 밖입니다. 저장소에는 ${count}칸이 있습니다.`,
+    none: '여기에는 텐서의 이름이 없어 스트라이드를 돌릴 수 없습니다.',
   },
   furtherFigures: {
     strides: (strides, inBytes) => `스트라이드 ${strides}${inBytes ? '바이트' : ''}`,
