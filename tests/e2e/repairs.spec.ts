@@ -56,6 +56,26 @@ test('a refusal goes on with its cure: Next leads into it, Previous back to the 
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the cells of a refusal glide into its cure, and what has no place there leaves', async ({
+  page,
+}) => {
+  const cell = stage(page).locator('.st-cell[data-tensor="1"][data-address="2"]:visible').first();
+  const left = stage(page).locator('[data-key="was clash"]');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.clock.runFor(2000);
+  const x = async () => (await cell.boundingBox())?.x ?? 0;
+  const before = await x();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.clock.runFor(200);
+  await expect(left).toHaveCount(1);
+  // A cell may get narrower, about its middle.
+  expect(Math.abs((await x()) - before)).toBeLessThan(10);
+  await page.clock.runFor(2000);
+  await expect(left).toHaveCount(0);
+  expect(Math.abs((await x()) - before)).toBeGreaterThan(100);
+});
+
 test('a story that is played goes on into its cure, and ends there', async ({ page }) => {
   await page.clock.install();
   await step(page, 'First step');

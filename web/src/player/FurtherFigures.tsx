@@ -22,6 +22,7 @@ import { useGlide } from './glide';
 import type { Desk } from './hands';
 import { LookButtons } from './LookButtons';
 import { followed, panesOf } from './panes';
+import type { Repaired } from './repaired';
 import { Scroll } from './Scroll';
 import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
 
@@ -50,6 +51,8 @@ export interface FiguresProps {
   chosen?: string | undefined;
   /** Milliseconds that a move may take. */
   within?: number | undefined;
+  /** The repair whose story is shown. */
+  cure?: Repaired | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Operation, Story } from '../core/types';
+import type { Operation, Repair, Story } from '../core/types';
 import { memo } from '../lib/memo';
 import type { Difference } from '../state/pair';
 import { playerWords as words } from './words';
@@ -11,8 +11,8 @@ interface Props {
   operation: number;
   /** Chapters that *Next* passes in one step. */
   folded: ReadonlySet<number>;
-  /** True if this statement works instead of a refused one. */
-  cure: boolean;
+  /** The repair that made this statement run. */
+  cure: Repair | null;
   /** The part of the statement that differs from another one's. */
   differs?: Difference | undefined;
 }
@@ -31,7 +31,7 @@ export const OperationLine = memo((props: Props) => {
   if (at >= 0)
     return (
       <p class="sw-operation">
-        {cure && <Cure />}
+        {cure && <Cure repair={cure} />}
         <code>
           <StatementPart text={own} from={0} to={at} differs={differs} />
           <mark>
@@ -47,7 +47,7 @@ export const OperationLine = memo((props: Props) => {
   const way = shown.filter((one) => one === passed || !statement.includes(one.text));
   return (
     <p class="sw-operation" data-inside>
-      {cure && <Cure />}
+      {cure && <Cure repair={cure} />}
       <code>
         {statement && `${statement} › `}
         {way.map((one) => [marked(titleOf(one), one === passed), ' › '])}
@@ -76,10 +76,14 @@ export function StatementPart({ text, from, to, differs = [to, to] }: StatementP
   );
 }
 
-const Cure = () => (
-  <span class="sw-cure" role="img" aria-label={words.instead} title={words.instead}>
-    ✓{' '}
-  </span>
+/** A repair of an earlier line comes with that line. */
+const Cure = ({ repair: { line, code } }: { repair: Repair }) => (
+  <>
+    <span class="sw-cure" role="img" aria-label={words.instead} title={words.instead}>
+      ✓{' '}
+    </span>
+    {line !== null && <code>{code} › </code>}
+  </>
 );
 
 const marked = (text: string, is: boolean) => (is ? <mark>{text}</mark> : text);

@@ -16,9 +16,23 @@ export function Stage(props: FiguresProps) {
   return <OnStage key={props.scene.operation} {...props} />;
 }
 
+/** The refused operation, at the step at which its cure begins. */
+function useRefused({ core, scene, cure }: FiguresProps) {
+  return useMemo(() => {
+    if (!cure || Number(scene.step) !== cure.entry) return undefined;
+    const { source, story } = cure.refused;
+    const { operations, statement } = story;
+    const number = operations.findIndex(({ refused }) => refused);
+    const operation = operations[number];
+    if (!operation || !hasStoryboard(operation)) return undefined;
+    return { operation, source: stageSource(core, source, statement, number) };
+  }, [cure]);
+}
+
 function OnStage(props: FiguresProps) {
   const { core, source, statement, scene, operation, looks } = props;
   const [place, room] = useBox();
+  const refused = useRefused(props);
   // New identity per language, so that memoised pictures redraw.
   const words = useMemo(() => new Proxy(playerWords, {}), [languageHere()]);
   const cells = useMemo(
@@ -42,6 +56,7 @@ function OnStage(props: FiguresProps) {
           sentence={scene.sentence}
           words={words}
           letters={props.letters}
+          refused={refused}
           fallback={<Figures {...props} />}
           over={(story) => (
             <StageHands

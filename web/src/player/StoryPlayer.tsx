@@ -194,6 +194,7 @@ function Played(props: PlayedProps) {
     stage,
     looks,
     desk: other ? null : desk,
+    cure: other ?? undefined,
     still: controls === 'none',
     letters: player.letters.value,
     within: (props.lead ?? player).stands() ?? undefined,
@@ -283,7 +284,7 @@ function MovingStory(props: DrawnProps) {
           story={story}
           operation={shown.operation}
           folded={player.folded.value}
-          cure={other !== null}
+          cure={other?.repair ?? null}
           differs={props.differs}
         />
         {staged && desk && !other && (

@@ -1,6 +1,7 @@
 import type { Core } from '../core';
-import type { Repair, Story } from '../core/types';
+import type { Repair, Span, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
+import { resultOf } from '../state/shown-step';
 
 /** A chosen repair: the story of its program, from the repaired operation on. */
 export interface Repaired {
@@ -9,9 +10,11 @@ export interface Repaired {
   repair: Repair;
   source: string;
   story: Story;
-  /** The first step of the repaired operation. */
-  first: number;
-  /** The step to begin at: the first, or the last if motion is switched off. */
+  /** The refused story, and the program that it is of. */
+  refused: { source: string; story: Story };
+  /** The step at which the cure begins: where a copy or a view is decided, or the first of the operation. */
+  entry: number;
+  /** The step to begin at: `entry`, or the last if motion is switched off. */
   start: number;
 }
 
@@ -24,21 +27,40 @@ export function repairedBy(
 ): Repaired | null {
   try {
     const refused = core.story(source, statement);
-    const end = refused && core.scene(source, statement, Number(refused.steps) - 1);
+    if (!refused) return null;
+    const end = core.scene(source, statement, Number(refused.steps) - 1);
     const repairs = (end && figureOf(end, 'repairs')?.repairs) ?? [];
     const repair = repairs[number - 1];
     const story = repair && core.story(repair.program, statement);
-    const operation = story?.operations.findLast(
-      ({ span }) => span.start === repair?.operation.start && span.end === repair.operation.end,
-    );
-    if (!repair || !story || !operation) return null;
+    if (!repair || !story) return null;
+    // A loop may come to the operation several times: the cure is of the round that was refused.
+    const failed = refused.operations.find((one) => one.refused);
+    const round = operationsAt(refused, failed?.span).length - 1;
+    const operations = operationsAt(story, repair.operation);
+    const operation = operations[round] ?? operations.at(-1);
+    if (!operation) return null;
     const [first, steps] = [Number(operation.first), Number(operation.steps)];
-    const start = isStill() ? first + steps - 1 : first;
-    return { repairs, repair, source: repair.program, story, first, start };
+    const last = first + steps - 1;
+    const ribbon = operation.kind === 'view';
+    const entry = ribbon ? resultOf({ operations: [operation], steps: last + 1 }) : first;
+    const start = isStill() ? last : entry;
+    return {
+      repairs,
+      repair,
+      source: repair.program,
+      story,
+      refused: { source, story: refused },
+      entry,
+      start,
+    };
   } catch {
     return null;
   }
 }
+
+/** All operations of a story at this place in the program. */
+const operationsAt = ({ operations }: Story, span: Span | undefined) =>
+  operations.filter(({ span: { start, end } }) => start === span?.start && end === span.end);
 
 export const isStill = () =>
   typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -132,14 +132,18 @@ export function useCure(
   const choose = useRef(onChoose);
   choose.current = onChoose;
   useEffect(() => {
-    if (repaired) player.back.value = { at: repaired.first, go: () => choose.current(0) };
+    if (repaired) player.back.value = { at: repaired.entry, go: () => choose.current(0) };
     // A part of a story that an author has chosen stays that part.
     const whole = player.first === 0 && player.last === lastStep(story.steps);
     if (repaired || !whole || !story.operations.some(({ refused }) => refused)) return;
     let left = false;
     const offer = () => {
       if (left || !attempt(() => repairsAtEnd(core, source, story))) return;
-      player.onward.value = (playing) => choose.current(1, playing);
+      // A last step that only lists the repairs is passed: the cure shows the first of them.
+      const listed = story.operations.at(-1)?.phases.find(({ phase }) => phase === 'repairs');
+      const stops = story.stops.map(Number);
+      const at = listed ? stops.findLast((stop) => stop < Number(listed.first)) : stops.at(-1);
+      if (at !== undefined) player.onward.value = { at, go: (on) => choose.current(1, on) };
     };
     idle().then(offer);
     return () => {

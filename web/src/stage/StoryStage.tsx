@@ -6,7 +6,9 @@ import { idle } from '../lib/idle';
 import { reportUnexpected } from '../lib/report-unexpected';
 import { leadIn } from '../state/pace';
 import type { StageSource } from './actors';
+import { CureEntrance } from './CureEntrance';
 import { type Clock, createClock } from './clock';
+import { type CureMove, cureOf } from './cure';
 import type { Box } from './grid';
 import { painter } from './paint';
 import { StagePicture } from './StagePicture';
@@ -29,10 +31,41 @@ interface Props {
   fallback: ComponentChildren;
   /** Drawn over the picture, for pointer, keys and screen readers. */
   over?: (story: StageStory) => ComponentChildren;
+  /** The refused operation whose cure this is, if its story goes on here. */
+  refused?: Pick<Props, 'operation' | 'source'> | undefined;
 }
 
-/** Draws one operation on the stage. */
-export function StoryStage({
+/** Draws one operation on the stage; a cure begins with the actors of the refused one. */
+export function StoryStage(props: Props) {
+  const { operation, sentence, step } = props;
+  const [arrived, arrive] = useState(!props.refused || reduced());
+  const [begin] = useState(step);
+  const entrance = useEntrance(props, arrived || step !== begin);
+  if (!entrance) return <OneStory {...props} />;
+  return (
+    <CureEntrance
+      move={entrance}
+      title={operation.text}
+      sentence={sentence}
+      onEnd={() => arrive(true)}
+    />
+  );
+}
+
+/** The move from the refused operation to its cure; null if it is over, or there is none. */
+function useEntrance(props: Props, over: boolean): CureMove | null {
+  const { refused, operation, source, room, step, words, letters } = props;
+  return useMemo(() => {
+    if (over || !refused) return null;
+    const look = { room, words, letters };
+    const last = Number(refused.operation.first) + Number(refused.operation.steps) - 1;
+    const before = stageOf({ ...look, ...refused, step: last });
+    const story = stageOf({ ...look, operation, source, step });
+    return before && story && cureOf({ ...refused, story: before }, { operation, story }, step);
+  }, [over, refused, operation, source, room.width, room.height, words, letters]);
+}
+
+function OneStory({
   operation,
   source,
   room,

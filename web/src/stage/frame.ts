@@ -66,8 +66,8 @@ const isStill = (a: Pose, b: Pose): boolean =>
   !b.passing;
 
 function between(a: Pose, b: Pose, way: number): Drawn {
-  const [begin, end] = b.when ?? [0, 1];
-  const share = eased(clamp((way - begin) / (end - begin)));
+  const [begin] = b.when ?? [0];
+  const share = shareOf(way, b.when);
   if (b.from && b.opacity > 0) {
     if (way < begin) return { ...at(a), opacity: a.opacity * (1 - clamp(way / LEAVES)) };
     const place = { x: mix(b.from.x, b.x, share), y: mix(b.from.y, b.y, share) };
@@ -115,6 +115,10 @@ const at = ({ x, y, opacity, look, label, path, cell }: Pose): Drawn => ({
   cell,
   shown: 1,
 });
+
+/** The share of a movement that is done at a part `way` of its move. */
+export const shareOf = (way: number, [begin, end]: readonly [number, number] = [0, 1]): number =>
+  eased(clamp((way - begin) / (end - begin)));
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;

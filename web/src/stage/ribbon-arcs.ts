@@ -58,7 +58,6 @@ export function arcsOf(set: RibbonSet): StagePart {
  * the refused jumps.
  */
 function hopsAt(set: RibbonSet, scene: Scene, told: RibbonState): { chunk: number; hops: Hop[] } {
-  if (told.over) return { chunk: 0, hops: [] };
   const visits = figureOf(scene, 'visits');
   if (visits && !told.copied)
     return {

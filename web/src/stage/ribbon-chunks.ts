@@ -55,7 +55,7 @@ export function bracketsOf(set: RibbonSet): StagePart {
         const cut = level > 0 && (!settled || refused) ? cutsPath(set, told, inner) : '';
         poses.set(`cut${level}`, {
           ...line,
-          opacity: cut ? (told.over ? 0.4 * seen : seen) : 0,
+          opacity: cut ? seen : 0,
           path: cut || 'M0 0',
           look: refused ? 'refused' : 'cut',
         });

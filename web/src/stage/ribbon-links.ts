@@ -19,9 +19,6 @@ import {
 import type { StagePart } from './set';
 import type { DrawnCellFacts, Pose, Sprite } from './sprites';
 
-/** Opacity of a refused attempt. */
-const BACK = 0.4;
-
 export const linkKey = (number: number) => `r${number}`;
 
 export function linksOf(set: RibbonSet): StagePart {
@@ -90,7 +87,7 @@ function poseLink(
   const now = linkAt(set, order, told);
   const straight = set.lined[order] ?? { x: 0, y: 0 };
   const place = told.pulled ? (now ?? straight) : (home ?? straight);
-  const shown = told.pulled && now ? (told.over ? BACK : 1) : 0;
+  const shown = told.pulled && now ? 1 : 0;
   const done = told.done && now !== null;
   const when = whenOf(set, order);
   poses.set(linkKey(link.number), {
@@ -164,7 +161,7 @@ function poseHop(
   const breaks = run !== null && (link.number + 1) % run === 0 && ribbon.hops[order] !== usual;
   poses.set(`hop${link.number}`, {
     ...hopPlace(places, a, next),
-    opacity: shown || ends ? (told.over ? BACK : 1) : 0,
+    opacity: shown || ends ? 1 : 0,
     look: hopLook(run, breaks, red.has(order) && red.has(order + 1) && folded),
     when: whenOf(set, order),
   });

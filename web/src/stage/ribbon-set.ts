@@ -75,8 +75,6 @@ export interface RibbonState {
   done: boolean;
   /** A copy is made, so the ribbon is straight again. */
   copied: boolean;
-  /** The view has been refused and the step shows an alternative: the failed attempt is dimmed. */
-  over: boolean;
 }
 
 export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): RibbonState {
@@ -92,7 +90,6 @@ export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): RibbonState 
     miscounted: view.outcome === 'refused' && !states.includes('straddles'),
     done: view.outcome === 'view',
     copied: view.outcome === 'copy',
-    over: scene.phase === 'repairs',
   };
 }
 

@@ -24,6 +24,7 @@ import {
 import { bracketsOf } from './ribbon-chunks';
 import { ribbonElementsOf } from './ribbon-elements';
 import { oldGridOf } from './ribbon-grid';
+import { laidOf } from './ribbon-laid';
 import { linksOf } from './ribbon-links';
 import { placeRibbon, type RibbonPlaces } from './ribbon-places';
 import { type RibbonSet, ribbonSetOf } from './ribbon-set';
@@ -88,6 +89,7 @@ const partsOf = (set: RibbonSet): StagePart[] => [
   sizesOf(set),
   stripsOf(set.stage),
   linksOf(set),
+  laidOf(set),
   bracketsOf(set),
   arcsOf(set),
   ribbonElementsOf(set),

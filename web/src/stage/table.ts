@@ -157,7 +157,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
         poses.set(`boxR:${at}`, {
           x: x(at),
           y: bottom + 20,
-          opacity: column.size === null ? 0.3 : 1,
+          opacity: column.size === null && column.verdict !== 'refused' ? 0.3 : 1,
           look: column.verdict === 'refused' ? 'refused' : column.size === null ? 'slot' : 'given',
           label: column.verdict === 'refused' ? '✕' : String(column.size ?? ''),
         });

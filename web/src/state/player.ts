@@ -45,8 +45,8 @@ export function createPlayer(
   const letters = signal<boolean | null>(null);
   /** Playing begins again at the end. */
   const loop = signal(false);
-  /** Goes on to the story after the last step, such as that of a repair; null if there is none. */
-  const onward = signal<((playing: boolean) => void) | null>(null);
+  /** Goes on from step `at` to the story after it, such as that of a repair; null if there is none. */
+  const onward = signal<{ at: number; go: (playing: boolean) => void } | null>(null);
   /** Goes back to the story before step `at`; null if there is none. */
   const back = signal<{ at: number; go: () => void } | null>(null);
   const pace = createPace(story, lettersAt, (at) => around(at) !== undefined);
@@ -101,7 +101,7 @@ export function createPlayer(
     const move = pace(from, after(from), speed.value);
     stands = move.wait;
     const timer = setTimeout(() => {
-      if (from === last && then) then(true);
+      if (then && from >= then.at) then.go(true);
       else step.value = from === last ? first : within(move.step);
     }, move.wait);
     return () => clearTimeout(timer);
@@ -130,7 +130,7 @@ export function createPlayer(
     stands: () => stands,
     next() {
       const then = onward.peek();
-      if (then && step.peek() === last) then(false);
+      if (then && step.peek() >= then.at) then.go(false);
       else goTo(after(step.peek()));
     },
     previous() {
