@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../../web/src');
-const MOST = 20;
+const MOST = 21;
 
-test('the page has at most 20 dynamic imports', () => {
+test('the page has at most 21 dynamic imports', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const found = files
     .filter((file) => /\.tsx?$/.test(file))

@@ -4,6 +4,7 @@
  */
 import type { MessageKey, MessageValues, Notice } from '../core/types';
 import type { author } from './en/author';
+import type { callMap } from './en/call-map';
 import type { dials } from './en/dials';
 import type { door } from './en/door';
 import type { errors } from './en/errors';
@@ -34,6 +35,7 @@ export interface Interface {
   door: typeof door;
   link: typeof link;
   playground: typeof playground;
+  callMap: typeof callMap;
   examples: typeof examples;
   player: typeof player;
   figures: typeof figures;

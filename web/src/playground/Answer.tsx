@@ -13,8 +13,10 @@ import type { ProgramModel } from '../state/program';
 import { Stopped } from '../ui/Stopped';
 import { ExampleList } from './ExampleList';
 import type { Example } from './first-example';
+import { MapPane, ViewTabs } from './MapPane';
 import { StatementRemarks } from './StatementRemarks';
 import { TranscriptList } from './TranscriptList';
+import { useView } from './use-view';
 import { playgroundWords as words } from './words';
 
 const CloserLook = lazyComponent(onRequest, (parts) => parts.CloserLook);
@@ -52,6 +54,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
   const { predict, letters } = program;
   // A story that is asked about first is not told on paper.
   useSheet(core, ran?.source, predict.value ? null : statement, letters.value);
+  const view = useView(program);
   useEffect(() => {
     if (ran) replayEarlyEvents();
   }, [ran === null]);
@@ -70,13 +73,21 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
           <TranscriptList
             transcript={ran.transcript}
             selected={statement}
-            onSelect={onSelect}
+            onSelect={(index) => {
+              if (view.now === 'map') view.leave();
+              onSelect(index);
+            }}
             below={(index) =>
               touched && (
                 <StatementRemarks core={core} program={program} ran={ran} statement={index} />
               )
             }
           />
+          {touched && !view.tabs && statement !== null && (
+            <button type="button" class="button" onClick={() => view.show('map')}>
+              {words.toMap}
+            </button>
+          )}
         </section>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons in it make clicks of keys. */}
         <section
@@ -84,8 +95,11 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
           aria-label={words.story}
           onClick={({ target }) => look(core, program, target as Element).catch(() => {})}
         >
+          {view.tabs && <ViewTabs view={view} />}
           {program.probe.value && <CloserLook core={core} program={program} />}
-          {statement === null ? (
+          {view.now === 'map' ? (
+            <MapPane core={core} program={program} view={view} remember={remember} />
+          ) : statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (
             <ProgramStory

@@ -14,6 +14,8 @@ export const playground = {
   transcript: 'Transcript',
   pythonAnswers: 'Output',
   story: 'Steps',
+  map: 'Map',
+  toMap: 'Map of all calls',
   stale: 'The last program that ran',
   lastPicture: 'This is the last picture.',
   noStory: 'No line of this program has steps to show yet.',

@@ -469,6 +469,8 @@ export const words: Interface = {
     transcript: '실행 기록',
     pythonAnswers: '출력',
     story: '단계별 설명',
+    map: '맵',
+    toMap: '모든 호출의 맵',
     stale: '마지막으로 실행된 프로그램',
     lastPicture: '이것이 마지막 그림입니다.',
     noStory: '이 프로그램에는 아직 단계를 보여 줄 줄이 없습니다.',
@@ -476,6 +478,18 @@ export const words: Interface = {
     nothingRuns: '표시된 줄을 고치면 실행됩니다. 아래 예제로 시작해도 됩니다.',
     needsScript:
       '이 페이지는 브라우저에서 계산하므로 JavaScript가 필요합니다. 없이도 볼 수 있는 것:',
+  },
+  callMap: {
+    tree: '호출과 모양: 화살표로 이동하고 접으며, Enter로 단계를 봅니다',
+    view: '뷰',
+    inPlace: '제자리',
+    same: '같은 텐서',
+    raised: '오류 발생',
+    moreRows: (count) => `행 ${count}개 더`,
+    moreTensors: (count) => `텐서 ${count}개 더`,
+    show: '행 더 보기',
+    noSteps: '이 행에는 단계가 없습니다. 한 줄에서 처음 256개 연산까지만 단계가 있습니다.',
+    empty: '이 프로그램에는 텐서를 만드는 줄이 없습니다.',
   },
   examples: {
     topics: {

@@ -1,0 +1,13 @@
+/** The map of a program: its calls, with the shapes that they were given and returned. */
+export const callMap = {
+  tree: 'Calls and shapes: arrows walk and fold, Enter shows the steps',
+  view: 'view',
+  inPlace: 'in place',
+  same: 'same tensor',
+  raised: 'raises an error',
+  moreRows: (count: number) => (count === 1 ? '1 more row' : `${count} more rows`),
+  moreTensors: (count: number) => (count === 1 ? '1 more tensor' : `${count} more tensors`),
+  show: 'Show more rows',
+  noSteps: 'This row has no steps: a line has steps for its first 256 operations only.',
+  empty: 'No line of this program makes a tensor.',
+};

@@ -1,0 +1,57 @@
+import type { MapRow, MapTensor, ProgramMap } from '../core/types';
+
+/** About as many rows are open at first; fewer where a row failed, so that it is near. */
+const FIRST_ROWS = 28;
+const FIRST_ROWS_OF_FAILED = 12;
+
+/** True if the row has rows in it. */
+export const hasInner = (rows: readonly MapRow[], at: number): boolean =>
+  (rows[at + 1]?.depth ?? 0) > (rows[at]?.depth ?? 0);
+
+/** Indices of the rows that are seen: those in open rows. */
+export function seenRows(rows: readonly MapRow[], open: ReadonlySet<number>): number[] {
+  const seen: number[] = [];
+  let hidden = Infinity;
+  rows.forEach(({ depth }, at) => {
+    if (depth > hidden) return;
+    seen.push(at);
+    hidden = open.has(at) ? Infinity : depth;
+  });
+  return seen;
+}
+
+/** Opens whole levels as long as few rows are seen, and every row that failed. */
+export function openAtFirst(rows: readonly MapRow[]): Set<number> {
+  const most = rows.some(({ outcome }) => outcome !== 'ran') ? FIRST_ROWS_OF_FAILED : FIRST_ROWS;
+  let open = new Set<number>();
+  for (let depth = 0; ; depth++) {
+    const next = new Set(open);
+    rows.forEach((row, at) => {
+      if (row.depth === depth && hasInner(rows, at)) next.add(at);
+    });
+    if (next.size === open.size || seenRows(rows, next).length > most) break;
+    open = next;
+  }
+  rows.forEach((row, at) => {
+    if (row.outcome !== 'ran' && hasInner(rows, at)) open.add(at);
+  });
+  return open;
+}
+
+/** The row around a row; -1 at depth 0. */
+export const rowAround = (rows: readonly MapRow[], at: number): number =>
+  rows.findLastIndex((row, place) => place < at && row.depth < (rows[at]?.depth ?? 0));
+
+/** A number for each name of a dim, in the order in which they are met. */
+export function numberNames({ rows }: ProgramMap): Map<string, number> {
+  const numbers = new Map<string, number>();
+  const add = ({ dimNames }: MapTensor) => {
+    for (const name of dimNames ?? [])
+      if (name !== null && !numbers.has(name)) numbers.set(name, numbers.size);
+  };
+  for (const { given, value } of rows) {
+    given.forEach(add);
+    value.forEach(add);
+  }
+  return numbers;
+}
