@@ -1,12 +1,11 @@
-import mdx from '@mdx-js/rollup';
-import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vitest/config';
+import { written } from './scripts/lib/mdx.mjs';
 
 // Vectors (through the command line and through core.wasm), architecture and web units.
 // The browser tests are Playwright's: tests/e2e/*.spec.ts.
 export default defineConfig({
   // Lessons are read as the site reads them.
-  plugins: [{ enforce: 'pre', ...mdx({ jsxImportSource: 'preact', remarkPlugins: [remarkGfm] }) }],
+  plugins: [written()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],

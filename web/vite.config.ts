@@ -1,7 +1,6 @@
-import mdx from '@mdx-js/rollup';
 import preact from '@preact/preset-vite';
-import remarkGfm from 'remark-gfm';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { written } from '../scripts/lib/mdx.mjs';
 import { languageNames } from './src/locales/languages.ts';
 import { shared, webRoot } from './vite.shared.ts';
 
@@ -49,11 +48,7 @@ const languagesInPages: Plugin = {
 /** The site and the embed. scripts/build-site.mjs builds it twice: for the browser, and for prerendering. */
 export default defineConfig(
   mergeConfig(shared, {
-    plugins: [
-      { enforce: 'pre', ...mdx({ jsxImportSource: 'preact', remarkPlugins: [remarkGfm] }) },
-      preact(),
-      languagesInPages,
-    ],
+    plugins: [written(), preact(), languagesInPages],
     build: {
       emptyOutDir: true,
       rollupOptions: {

@@ -130,8 +130,8 @@ test('a cell of the closer look, with the focus of the keys, lights up in the st
 });
 
 for (const [lang, said] of [
-  ['zh-Hans', 'y[0, 0] = 0，地址 0, 也是 x[0, 0]'],
-  ['zh-Hant', 'y[0, 0] = 0，位址 0, 也是 x[0, 0]'],
+  ['zh-Hans', 'y[0, 0] = 0，地址 0，也是 x[0, 0]'],
+  ['zh-Hant', 'y[0, 0] = 0，位址 0，也是 x[0, 0]'],
   ['ko', 'y[0, 0] = 0, 주소 0, 같은 칸: x[0, 0]'],
   ['ru', 'y[0, 0] = 0, адрес 0, это же x[0, 0]'],
 ])

@@ -114,6 +114,18 @@ test('Simplified Chinese has no traditional characters', () => {
   expect(faultsIn('zh-Hans', (text) => strange(text, mainlands))).toEqual([]);
 });
 
+test('a lesson in Simplified Chinese that names strides says once that others call them 步长', () => {
+  const named = textsOf('zh-Hans').filter(
+    ({ file, text }) => file.startsWith('lessons') && text.includes('步幅'),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const counts = named.map(({ file, text }) => ({
+    file,
+    times: text.split('也叫步长').length - 1,
+  }));
+  expect(counts.filter(({ times }) => times !== 1)).toEqual([]);
+});
+
 test('such words and characters are found', () => {
   expect(wrongWords('這個程序在內存裡。')).toEqual([
     '個程序在內存裡。: 記憶體',

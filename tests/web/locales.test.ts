@@ -23,6 +23,7 @@ import { remarks } from '../../web/src/locales/en/remarks';
 import { runs } from '../../web/src/locales/en/runs';
 import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames, languages } from '../../web/src/locales/languages';
+import { relisted } from '../../web/src/locales/relisted';
 import {
   fetchNotices,
   say,
@@ -116,7 +117,8 @@ describe.each(translated)('%s', (language) => {
       expect(sayName(`(${word})[0, 1]`)).toBe(`(${own})[0, 1]`);
       const values = { tensor: word, have: 1, want: 2, ones: 1 };
       if ('event.PAD' in narration)
-        expect(say('event', { id: 'PAD', values }, 'English').text).toContain(own);
+        // Russian has cases: the stem stays.
+        expect(say('event', { id: 'PAD', values }, 'English').text).toContain(own.slice(0, 3));
       expect(own).not.toMatch(/the/);
     }
   });
@@ -237,6 +239,53 @@ test('every text that is its own key is in the list that languages translate', (
   const reasons = python.refused.map(({ why }) => why);
   const said = new Set([...advice, ...topics, ...constructs, ...reasons]);
   expect([...said].toSorted()).toEqual([...phrases].toSorted());
+});
+
+test('a Russian noun after a number has the form of that number', async () => {
+  const { narration } = await translationOf('ru');
+  const nouns =
+    '(?:элемент|позици|единиц|ячее?к|строк|столбц|массив|байт)(?!ы|и )[а-я]*|раза?(?![а-я])';
+  const after = (key: string, name: string, number: number) => {
+    const [table = '', id = ''] = key.split('.');
+    const values = Object.fromEntries(valuesOf(key).map(({ name }) => [name, 7007]));
+    const { text } = say(table, { id, values: { ...values, [name]: number } }, '');
+    return new RegExp(`${number}[ \u00a0](${nouns})`).exec(text)?.[1];
+  };
+  const counted = Object.keys(narration).flatMap((key) =>
+    valuesOf(key).map(({ name }) => ({
+      key,
+      forms: [1001, 1002, 1005].map((number) => after(key, name, number)),
+    })),
+  );
+  const said = counted.filter(({ forms }) => forms.some(Boolean));
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter(({ forms }) => new Set(forms).size < 2)).toEqual([]);
+});
+
+test('a tensor without a name is in the case of a Russian sentence', async () => {
+  await speak('ru');
+  const [left, right] = ['the\u00a0left\u00a0one', 'the\u00a0right\u00a0one'];
+  const shapes = { a: left, a_shape: '(2, 3)', b: right, b_shape: '(2, 1)' };
+  const { text } = say('event', { id: 'SHAPES_TWO', values: shapes }, '');
+  expect(text.replaceAll('\u00a0', ' ')).toBe(
+    'Форма левого операнда — (2, 3), форма правого операнда — (2, 1).',
+  );
+  const stretched = { tensor: right, dim: 1, size: 3 };
+  expect(say('event', { id: 'STRETCH', values: stretched }, '').text).toMatch(
+    /^Правый\u00a0операнд растягивается до 3/,
+  );
+  expect(sayName(`(${left})[0, 1]`)).toBe('(левый\u00a0операнд)[0, 1]');
+});
+
+test('a list of the core has the signs of the language, and Python keeps its own', async () => {
+  const jumps = { dim: 0, addresses: '0, 4, 1', jumps: '+4, −3' };
+  const jumpsIn = async (language: 'zh-Hans' | 'ko') => {
+    await speak(language);
+    return say('event', { id: 'JUMPS', values: jumps }, '').text;
+  };
+  expect(await jumpsIn('zh-Hans')).toContain('0、4、1');
+  expect(await jumpsIn('ko')).toContain('0, 4, 1');
+  expect(relisted('x[0, 1] (2, 3), f("a, b"), y', '、')).toBe('x[0, 1] (2, 3)、f("a, b")、y');
 });
 
 describe('a sentence that a language lacks', () => {

@@ -1,5 +1,6 @@
 /** Where a sentence of the player may end a line. */
 import { expect, test } from 'vitest';
+import { remarkParticles } from '../../scripts/lib/mdx.mjs';
 import { whole } from '../../web/src/player/longest';
 
 test('no line ends inside an index, a product or an equation', () => {
@@ -9,4 +10,18 @@ test('no line ends inside an index, a product or an equation', () => {
   expect(parts).toContain('x[0,\u00a01]');
   // A sum may be long: it can end a line at each plus.
   expect(parts).toContain('+');
+});
+
+test('a Korean particle stays with the bracket or the code before it', () => {
+  expect(whole('스트라이드는 (3, 1)입니다')).toBe('스트라이드는 (3,\u00a01)\u2060입니다');
+  expect(whole('`x`는 (3)')).toBe('`x`\u2060는 (3)');
+  expect(whole('x has shape (3, 1) and `y`.')).toBe('x has shape (3,\u00a01) and `y`.');
+  const text = (value: string) => ({ type: 'text', value });
+  const tree = { children: [text('가(2)는 '), { type: 'inlineCode' }, text('는 다')] };
+  remarkParticles()(tree);
+  expect(tree.children).toEqual([
+    text('가(2)\u2060는 '),
+    { type: 'inlineCode' },
+    text('\u2060는 다'),
+  ]);
 });

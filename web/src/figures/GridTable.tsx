@@ -1,6 +1,7 @@
 import type { Cells } from '../core/types';
 import { memo, memoByValue } from '../lib/memo';
 import { useAtRest } from '../lib/use-when-seen';
+import { inTurn } from '../locales/signs';
 import { sayName } from '../locales/translation';
 import type { TensorPage } from './TensorFigure';
 import { type CellWindow, indexAt, indices } from './window';
@@ -20,7 +21,9 @@ function Table({ info, window, cells }: TableProps) {
   return (
     <div class="sw-hidden">
       <table>
-        <caption>{`${sayName(info.name)} ${tuple(info.shape)}, ${words.cellsShown}`}</caption>
+        <caption>
+          {inTurn([`${sayName(info.name)} ${tuple(info.shape)}`, words.cellsShown])}
+        </caption>
         <Head window={window} columns={columns} />
         <tbody>
           {lines.map((line, row) => (
@@ -53,7 +56,7 @@ const Head = memoByValue(({ window, columns }: { window: CellWindow; columns: nu
 function valuesOf({ labels, addresses }: Cells, from: number, columns: number): string {
   const cells = Array.from({ length: columns }, (_, column) => {
     const value = labels ? (labels[from + column] ?? words.notWritten) : words.notKept;
-    return `${value}, ${words.address} ${addresses[from + column]}`;
+    return inTurn([value, `${words.address} ${addresses[from + column]}`]);
   });
   return cells.join('\n');
 }

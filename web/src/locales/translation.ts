@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import type { Int } from '../core/types';
 import type { Language } from './languages';
+import { relisted } from './relisted';
 import type { DeepPartial, Interface, Notices, Translation } from './types';
 
 /** Folder of a language -> its words. */
@@ -155,13 +156,14 @@ export function say(table: string, { id, values }: Message, english: string): Sa
   if (typeof sentence === 'string') return { text: sentence };
   if (typeof sentence !== 'function') return { text: english, lang: 'en' };
   // PyTorch writes 2.0 as "2.": its point closes the sentence too.
-  return { text: String(sentence(named(values))).replace(/\.\.$/, '.') };
+  const text = String(sentence(named(values, translation.signs?.list))).replace(/\.\.$/, '.');
+  return { text: translation.inflected?.(text) ?? text };
 }
 
-const named = (values: Message['values']) =>
+const named = (values: Message['values'], list: string | undefined) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === 'string' ? sayName(value) : value,
+      typeof value === 'string' ? relisted(sayName(value), list) : value,
     ]),
   );

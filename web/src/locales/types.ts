@@ -75,8 +75,21 @@ export type Notices = Readonly<Record<Notice, string>>;
 /** Titles of pages, by path below the site's folder. */
 export type Titles = Readonly<Record<keyof typeof titles, string>>;
 
+/** Signs between words, each with its space. */
+export interface Signs {
+  /** Between names or numbers in a list. */
+  list: string;
+  /** Between parts of a sentence. */
+  comma: string;
+  colon: string;
+}
+
 /** A complete language. */
 export interface CompleteTranslation {
+  /** Left out where they are as in English. */
+  signs?: Signs;
+  /** Puts the words of `word.LEFT` ... into the case that a sentence needs, if there are cases. */
+  inflected?: (sentence: string) => string;
   titles: Titles;
   words: Interface;
   narration: Narration;
@@ -93,6 +106,8 @@ export type DeepPartial<Whole> = Whole extends (...values: never[]) => unknown
 
 /** A language as it is, one file that is fetched when it is spoken: all of it is there, or some. */
 export interface Translation {
+  signs?: Signs;
+  inflected?: (sentence: string) => string;
   titles: Partial<Titles>;
   words: DeepPartial<Interface>;
   narration: Partial<Narration>;

@@ -20,6 +20,7 @@ import { type Lesson, lessons, textIn } from '../lesson-list';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
+import { labelled, listed } from '../locales/signs';
 import { PrerenderCore } from '../player/core-context';
 import { MapHead } from './MapHead';
 import { pageWords } from './page-words';
@@ -79,7 +80,7 @@ function Card({ lesson, language }: { lesson: Lesson; language: Language }) {
       <p class="card-summary">{text.summary}</p>
       {needs.length > 0 && (
         <p class="card-needs" lang={language}>
-          {lessonWords.needs}: {needs.map(numberOf).join(', ')}
+          {labelled(lessonWords.needs, listed(needs.map(numberOf)))}
         </p>
       )}
     </li>

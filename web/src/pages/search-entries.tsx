@@ -3,6 +3,7 @@ import { render } from 'preact-render-to-string';
 import type { Core } from '../core';
 import type { SearchEntry } from '../lesson/map/find';
 import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
+import { JOINER } from '../lib/word-joiner';
 import type { Language } from '../locales/languages';
 import { PrerenderCore } from '../player/core-context';
 import { contextOf, noPrograms, Written } from './LessonText';
@@ -87,6 +88,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
+    .replaceAll(JOINER, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { tuple } from '../figures/words';
 import { useScrollable } from '../lib/use-scrollable';
+import { listed } from '../locales/signs';
 import type { BoxStyle } from './look';
 import { remarkWords as words } from './remark-words';
 
@@ -40,7 +41,7 @@ export function LayoutTable({ tensors }: BoxStyle) {
               <td>{info.dtype}</td>
               <td data-plain>{info.contiguous ? words.isContiguous : words.notContiguous}</td>
               <td data-plain={shares.length === 0 || undefined}>
-                {shares.join(', ') || words.nobody}
+                {listed(shares) || words.nobody}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { Probe } from '../core/types';
+import { listed } from '../locales/signs';
 import { say } from '../locales/translation';
 import { Sentence } from '../ui/Sentence';
 import { placeName } from './look';
@@ -30,7 +31,7 @@ export function ProbeAnswer({ probe }: { probe: Probe }) {
                   <th scope="row">{name}</th>
                   <td>{exact ? count : words.atLeast(count)}</td>
                   <td>
-                    {indices.map((index) => placeName(name, index)).join(', ')}
+                    {listed(indices.map((index) => placeName(name, index)))}
                     {Number(count) > indices.length && ' …'}
                   </td>
                 </tr>

@@ -1,5 +1,6 @@
 import { indexAt } from '../figures/window';
 import { explorer } from '../locales/en/explorer';
+import { listed } from '../locales/signs';
 import { wordsOf } from '../locales/translation';
 import type { Pane } from './moves';
 
@@ -13,7 +14,7 @@ export function nameOfPane(pane: Pane): string {
     return explorerWords.range(window.start[dim] ?? 0, last, size);
   });
   return line === null
-    ? explorerWords.cells(name, ranges.join(', '))
+    ? explorerWords.cells(name, listed(ranges))
     : explorerWords.addresses(ranges.join());
 }
 
@@ -21,6 +22,6 @@ export function nameOfPane(pane: Pane): string {
 export function noIndex({ shape, line }: Pane): string {
   const lasts = shape.map((size) => String(BigInt(size) - 1n));
   return line === null
-    ? explorerWords.noIndex(lasts.map((last) => explorerWords.indexRange(last)).join(', '))
+    ? explorerWords.noIndex(listed(lasts.map((last) => explorerWords.indexRange(last))))
     : explorerWords.noAddress(lasts[0] ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { Story } from '../core/types';
+import { withParticles } from '../lib/word-joiner';
 import { lettersIn } from '../state/pace';
 
 /** The number of sentences that are measured. */
@@ -28,10 +29,12 @@ export function longestOf(
 
 /**
  * Joins shapes, indices, short calls, products and equations with non-breaking spaces, so that no
- * line ends inside them.
+ * line ends inside them, and a Korean particle with the bracket or code before it.
  */
 export const whole = (sentence: string) =>
-  sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|([·×=]) | (?=[·×=] )/g, '$1$2\u00a0');
+  withParticles(
+    sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|([·×=]) | (?=[·×=] )/g, '$1$2\u00a0'),
+  );
 
 /** Lines of a sentence on a phone when words stay whole; the last line counts by how full it is. */
 function linesOf(sentence: string): number {

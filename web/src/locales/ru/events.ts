@@ -63,12 +63,12 @@ export const events: Events = {
     `Значение ${out}\u00a0— ${value}, адрес ${address}.`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from}, то есть ${value}, читается по адресу ${source} и записывается по адресу ${to} как ${out}.`,
-  // What no expression names. Abbreviated: they stand in any case.
-  'word.VALUE': 'знач.',
-  'word.RESULT': 'рез.',
-  'word.INTERMEDIATE': 'промеж.\u00a0рез.',
-  'word.LEFT': 'лев.',
-  'word.RIGHT': 'прав.',
+  // What no expression names: cases.ts puts them into the case of a sentence.
+  'word.VALUE': 'новое\u00a0значение',
+  'word.RESULT': 'итоговый\u00a0тензор',
+  'word.INTERMEDIATE': 'промежуточный\u00a0результат',
+  'word.LEFT': 'левый\u00a0операнд',
+  'word.RIGHT': 'правый\u00a0операнд',
   'word.FIRST': '№\u00a01',
   'word.SECOND': '№\u00a02',
   'word.THIRD': '№\u00a03',
@@ -370,7 +370,7 @@ export const events: Events = {
   'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
     `Форма ${tensor}\u00a0— ${shape}: убрать можно только измерение размера 1, а среди названных есть большее, поэтому будет ошибка.`,
   'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
-    `Форма ${tensor}\u00a0— ${shape}: ${length} позиций начиная с ${start} заканчиваются на ${start} + ${length}, за размером измерения ${size}, поэтому будет ошибка.`,
+    `Форма ${tensor}\u00a0— ${shape}: ${count(length, 'позиция', 'позиции', 'позиций')} начиная с ${start} ${form(length, 'заканчивается', 'заканчиваются', 'заканчиваются')} на ${start} + ${length}, за размером измерения ${size}, поэтому будет ошибка.`,
   'event.WINDOW_REFUSED': ({ tensor, shape }) =>
     `Форма ${tensor}\u00a0— ${shape}: окно не может быть больше измерения, вдоль которого движется, поэтому будет ошибка.`,
   'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>

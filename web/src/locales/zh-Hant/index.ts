@@ -5,6 +5,7 @@ import { phrases } from './phrases';
 import { remarks } from './remarks';
 
 export default {
+  signs: { list: '、', comma: '，', colon: '：' },
   titles,
   words,
   narration: { ...events, ...remarks },

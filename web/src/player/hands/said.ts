@@ -1,6 +1,7 @@
 /** A cell in words: "x[1, 2] = 6, address 5, also y[2, 1]". */
 import type { Operation } from '../../core/types';
 import { hands as english } from '../../locales/en/hands';
+import { inTurn, listed } from '../../locales/signs';
 import { sayName, wordsOf } from '../../locales/translation';
 import { kinOf } from './kin';
 
@@ -25,15 +26,14 @@ export function saidOf(story: Element, cell: Element, { tensors }: Operation): s
       .map(nameOf),
   );
   others.delete(own);
-  const listed = [...others].slice(0, MOST).join(', ') + (others.size > MOST ? ' …' : '');
-  return [
+  const same = listed([...others].slice(0, MOST)) + (others.size > MOST ? ' …' : '');
+  const parts = [
     own ? words.cell(own, held, address) : words.stored(address, held),
     number !== undefined && words.number(number),
     ghost !== undefined && words.ghost,
-    listed && words.also(listed),
-  ]
-    .filter(Boolean)
-    .join(', ');
+    same && words.also(same),
+  ];
+  return inTurn(parts.flatMap((part) => part || []));
 }
 
 const dataOf = (cell: Element) => (cell as HTMLElement | SVGElement).dataset;

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Core } from '../../core';
+import { listed } from '../../locales/signs';
 import { useBox } from '../../player/use-box';
 import { playerWords } from '../../player/words';
 import type { Box } from '../../stage/grid';
@@ -35,7 +36,7 @@ function Picture({ core, program, room }: Props & { room: Box }) {
     const shown = namedStage(core, program, names);
     const story = stageOf({ ...shown, room, step: 0, words: playerWords });
     const titles = shown.operation.tensors.map(({ name, shape }) => titleOf(name, shape));
-    return story && { story, label: titles.join(', ') };
+    return story && { story, label: listed(titles) };
   }, [core, program, room]);
   return drawn && <StageStill story={drawn.story} position={0} label={drawn.label} />;
 }
