@@ -195,11 +195,11 @@ export const words: Interface = {
   },
   dials: {
     size: '大小',
-    entry: '下标',
+    entry: '索引',
     dim: (dim) => `第 ${dim} 维`,
     sizeOf: (dim) => `第 ${dim} 维的大小`,
     strideOf: (dim) => `第 ${dim} 维的步幅`,
-    entryOf: (dim) => `第 ${dim} 维的下标`,
+    entryOf: (dim) => `第 ${dim} 维的索引`,
     less: (what) => `${what}：减小`,
     more: (what) => `${what}：增大`,
     drag: '拖动、输入，或按方向键',
