@@ -117,14 +117,30 @@ static bool is_written_in_c(const SwVm *vm, SwValue object) {
   return !vm->called.end && strchr(sw_value_type_name(object), '.');
 }
 
+static bool is_property(SwValue value) {
+  return value.kind == SW_VALUE_CLOSURE && value.as.closure->binding == SW_BINDS_READ;
+}
+
+bool sw_attribute_read(SwVm *vm, const SwNode *node, SwValue *value) {
+  return !is_property(*value) || vm->call(vm, node, *value, NULL, 0, value);
+}
+
+/* What __getattr__() returns of a name that the object lacks. */
+static bool ask_object(SwVm *vm, const SwNode *node, SwValue object, bool *found, SwValue *out) {
+  SwValue name;
+  return sw_value_string(vm, node->text, node->size, &name) &&
+         sw_object_special(vm, node, object, "__getattr__", &name, 1, found, out);
+}
+
 static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   bool found;
   if (*node->text == '_' && node->text[1] != '_' && is_written_in_c(vm, object))
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR(node->text));
   if (!sw_object_attribute(vm, object, node->text, &found, out)) return false;
-  bool read = found && out->kind == SW_VALUE_CLOSURE && out->as.closure->binding == SW_BINDS_READ;
-  if (found) return !read || vm->call(vm, node, *out, NULL, 0, out);
+  if (found) return sw_attribute_read(vm, node, out);
+  if (!ask_object(vm, node, object, &found, out)) return false;
+  if (found) return true;
   bool known = strncmp(node->text, "__", 2) == 0 || (sw_is_module(object) && *node->text == '_');
   if (sw_is_module(object) && !known)
     known = sw_operation_find(vm, "Module", node->text) || sw_name_known("Module", node->text);
@@ -159,14 +175,15 @@ static bool is_parameter(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_parameter;
 }
 
-static bool is_read_only(SwValue object, const char *name) {
+/* The property of that name in the object's class, or NULL. */
+static const SwClosure *property_of(SwValue object, const char *name) {
   bool own = object.kind == SW_VALUE_OBJECT;
   const SwValue *found = own ? sw_class_attribute(sw_object_class(object), name) : NULL;
-  return found && found->kind == SW_VALUE_CLOSURE && found->as.closure->binding == SW_BINDS_READ;
+  return found && is_property(*found) ? found->as.closure : NULL;
 }
 
 bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value) {
-  if (is_read_only(object, name))
+  if (property_of(object, name))
     return sw_raise(vm, SW_ERR_NO_SETTER, SW_STR(name),
                     SW_STR(sw_class_name(sw_object_class(object))));
   const SwValue *old = sw_is_module(object) ? sw_table_attribute(object, name) : NULL;
@@ -193,6 +210,12 @@ bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue
     bool found;
     return sw_value_string(vm, target->text, target->size, &given[0]) &&
            sw_object_special(vm, target, object, "__setattr__", given, 2, &found, &ignored);
+  }
+  const SwClosure *property = property_of(object, target->text);
+  if (property && property->setter) {
+    SwValue setter = {.kind = SW_VALUE_CLOSURE, .as.closure = property->setter}, ignored;
+    return sw_bind_self(vm, setter, object, &setter) &&
+           vm->call(vm, target, setter, &value, 1, &ignored);
   }
   if (table && strncmp(target->text, "__", 2) != 0)
     return sw_attribute_set(vm, object, target->text, value);

@@ -4,6 +4,8 @@
 
 #include "call/call.h"
 
+/* A property that was found is read: *value becomes what its function returns. */
+bool sw_attribute_read(SwVm *vm, const SwNode *node, SwValue *value);
 /* Evaluates object.name: the value of a property, a bound method, or what a module contains. */
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
 /* setattr for an object of a class. Parameters and submodules are registered as torch.nn.Module

@@ -11,6 +11,7 @@
 #include "interpreter/function.h"
 #include "interpreter/imports.h"
 #include "runtime/object.h"
+#include "runtime/own_operators.h"
 #include "runtime/scope.h"
 #include "runtime/table.h"
 #include "runtime/unknown.h"
@@ -21,21 +22,43 @@ static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
       strncmp(name, "__", 2) == 0 && strlen(name) > 4 && strcmp(name + strlen(name) - 2, "__") == 0;
   if (!special ||
       sw_words_hold("__init__ __call__ __repr__ __str__ __len__ __iter__ __next__ __getitem__ "
-                    "__setitem__ __delitem__ __post_init__",
+                    "__setitem__ __delitem__ __post_init__ __contains__ __bool__ __abs__ "
+                    "__enter__ __exit__ __getattr__",
                     name) ||
-      sw_is_composed(vm, node))
+      sw_is_own_operator(name) || sw_is_composed(vm, node))
     return true;
   return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_NAME_CLASS), SW_STR(name));
 }
 
-static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
-  *out = sw_value_none();
-  if (node->kind == SW_NODE_ABSENT) return true;
+static bool eval_base(SwVm *vm, const SwNode *node, SwSequence *bases) {
+  SwValue base;
   if (node->kind == SW_NODE_NAME && strcmp(node->text, "object") == 0) return true;
-  if (!sw_eval(vm, node, out)) return false;
-  bool module = out->kind == SW_VALUE_TYPE && strcmp(out->as.type, SW_MODULE_TYPE) == 0;
-  if (module || out->kind == SW_VALUE_CLASS) return true;
-  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
+  if (!sw_eval(vm, node, &base)) return false;
+  bool module = base.kind == SW_VALUE_TYPE && strcmp(base.as.type, SW_MODULE_TYPE) == 0;
+  if (!module && base.kind != SW_VALUE_CLASS)
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
+  for (int64_t i = 0; i < bases->count; i++) {
+    SwValue other = bases->items[i];
+    if (other.kind == base.kind && (module || other.as.sequence == base.as.sequence))
+      return sw_raise(vm, SW_ERR_CLASS_TWICE, SW_STR(module ? "Module" : sw_class_name(base)));
+  }
+  return sw_sequence_push(vm, bases, base);
+}
+
+/* Evaluates the base or the TUPLE of bases. */
+static bool eval_bases(SwVm *vm, const SwNode *node, SwSequence **out) {
+  *out = sw_sequence_new(vm, 1);
+  if (!*out) return false;
+  sw_hold_items(vm, *out);
+  bool several = node->kind == SW_NODE_TUPLE, good = true;
+  if (node->kind == SW_NODE_ABSENT) return true;
+  const SwNode *at = several ? node->first : node;
+  for (; at && good; at = several ? at->next : NULL) {
+    if ((*out)->count == SW_MAX_BASES)
+      return sw_refuse0(vm, at->span, sw_notice(SW_NOTICE_NO_CLASS));
+    good = eval_base(vm, at, *out);
+  }
+  return good;
 }
 
 bool sw_bind_refused(SwVm *vm, const SwNode *node, const char *sentence) {
@@ -92,18 +115,19 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
 }
 
 bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out) {
-  SwValue base;
+  SwSequence *bases;
   bool left = false;
-  return eval_base(vm, node->first, &base) && sw_class_new(vm, node->text, base, out) &&
+  return eval_bases(vm, node->first, &bases) && sw_class_new(vm, node->text, bases, out) &&
          fill(vm, node, *out, &left) && sw_attribute_put(vm, *out, "__module__", sw_value_none());
 }
 
 bool sw_exec_class(SwVm *vm, const SwNode *node) {
-  SwValue base, type;
+  SwSequence *bases;
+  SwValue type;
   bool left = false;
-  if (!eval_base(vm, node->first, &base))
+  if (!eval_bases(vm, node->first, &bases))
     return sw_bind_refused(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
-  return sw_class_new(vm, node->text, base, &type) && fill(vm, node, type, &left) &&
+  return sw_class_new(vm, node->text, bases, &type) && fill(vm, node, type, &left) &&
          (left || sw_bind(vm, node->text, type));
 }
 
@@ -126,9 +150,12 @@ bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
   bool own = !named || (given.kind == SW_VALUE_CLASS && given.as.sequence == type.as.sequence);
   if (!scope || !scope->values->count || !own)
     return sw_refuse0(vm, node->first->span, sw_notice(SW_NOTICE_NO_SUPER_HERE));
-  SwValue self = scope->values->items[0], base = sw_class_base(type);
-  const SwValue *found = sw_class_attribute(base, node->text);
-  if (found) return sw_bind_self(vm, *found, self, out);
+  SwValue self = scope->values->items[0], of = self;
+  if (self.kind == SW_VALUE_OBJECT) of = sw_object_class(self);
+  if (of.kind != SW_VALUE_CLASS)
+    return sw_refuse0(vm, node->first->span, sw_notice(SW_NOTICE_NO_SUPER_HERE));
+  const SwValue *found = sw_class_attribute_after(of, type, node->text);
+  if (found) return sw_bind_self(vm, *found, self, out) && sw_attribute_read(vm, node, out);
   if (sw_is_module(self) || strcmp(node->text, "__init__") == 0)
     return sw_attribute_of(vm, node, "Module", self, out);
   return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR("super"), SW_STR(node->text));

@@ -69,12 +69,15 @@ static bool check_missing(SwVm *vm, const SwClosure *closure, const SwScope *sco
 static bool bind_keyword(SwVm *vm, const SwClosure *closure, SwScope *scope, const SwNode *node,
                          SwValue value) {
   int i = 0;
+  bool positional = false; /* before `/` */
   SwValue rest = {.kind = SW_VALUE_ABSENT}, name;
   for (const SwNode *at = closure->node->first->first; at; at = at->next, i++) {
     SwParameterKind kind = (SwParameterKind)at->op;
     if (kind == SW_PARAMETER_KEYWORDS) rest = scope->values->items[i];
     bool several = kind == SW_PARAMETER_STAR || kind == SW_PARAMETER_KEYWORDS;
     if (several || strcmp(at->text, node->text) != 0) continue;
+    positional = at->integer;
+    if (positional) continue;
     if (scope->values->items[i].kind != SW_VALUE_ABSENT)
       return sw_raise(vm, SW_ERR_CALL_TWICE, SW_STR(closure->name), SW_STR(node->text));
     scope->values->items[i] = value;
@@ -83,6 +86,8 @@ static bool bind_keyword(SwVm *vm, const SwClosure *closure, SwScope *scope, con
   if (rest.kind == SW_VALUE_DICT)
     return sw_value_string(vm, node->text, node->size, &name) &&
            sw_table_put(vm, rest, name, value);
+  if (positional)
+    return sw_raise(vm, SW_ERR_CALL_POSITIONAL, SW_STR(closure->name), SW_STR(node->text));
   return sw_raise(vm, SW_ERR_CALL_UNEXPECTED, SW_STR(closure->name), SW_STR(node->text));
 }
 

@@ -7,6 +7,7 @@
 #include "python/arith.h"
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
+#include "runtime/object.h"
 #include "runtime/table.h"
 
 /* Whether two rows are one function. Several names of a NumPy ufunc are the same object: np.abs is
@@ -76,6 +77,11 @@ static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue 
     return true;
   }
   SwSequence *items;
+  bool found;
+  SwValue result;
+  if (!sw_object_special(vm, whole, container, "__contains__", &item, 1, &found, &result))
+    return false;
+  if (found) return sw_truth(vm, whole, result, out);
   if (!sw_is_iterable(container))
     return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
   if (!sw_iterate(vm, node, container, &items)) return false;

@@ -3,6 +3,7 @@
 #include "base/notices.h"
 #include "call/attribute.h"
 #include "call/suggestion.h"
+#include "interpreter/assign.h"
 #include "interpreter/class.h"
 #include "interpreter/comparison.h"
 #include "interpreter/composed.h"
@@ -10,6 +11,7 @@
 #include "interpreter/function.h"
 #include "interpreter/literal_warnings.h"
 #include "interpreter/subscript.h"
+#include "interpreter/suspend.h"
 #include "interpreter/words.h"
 #include "python/arith.h"
 #include "python/tables.h"
@@ -227,6 +229,12 @@ static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {
   return good;
 }
 
+/* (name := value) */
+static bool eval_walrus(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwNode *value = node->first->next;
+  return sw_eval(vm, value, out) && sw_assign(vm, node->first, *out, value);
+}
+
 static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   switch (node->kind) {
   case SW_NODE_BOOL: *out = sw_value_bool(node->integer != 0); return true;
@@ -251,6 +259,8 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   case SW_NODE_CALL: return sw_eval_call(vm, node, out);
   case SW_NODE_INDEX: return eval_index(vm, node, out);
   case SW_NODE_SLICE: return eval_slice(vm, node, out);
+  case SW_NODE_YIELD: return sw_eval_yield(vm, node, out);
+  case SW_NODE_WALRUS: return eval_walrus(vm, node, out);
   case SW_NODE_LAMBDA: return sw_make_closure(vm, node, out);
   case SW_NODE_COMPREHENSION: return sw_eval_comprehension(vm, node, out);
   default: *out = sw_value_none(); return true; /* SW_NODE_NONE */

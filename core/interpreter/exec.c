@@ -13,10 +13,13 @@
 #include "interpreter/imports.h"
 #include "interpreter/map_rows.h"
 #include "interpreter/no_effect.h"
+#include "interpreter/suspend.h"
 #include "interpreter/text_names.h"
 #include "interpreter/try.h"
+#include "runtime/iterate.h"
 #include "runtime/object.h"
 #include "runtime/print.h"
+#include "runtime/scope.h"
 
 static bool exec_expression(SwVm *vm, const SwNode *node) {
   SwValue value;
@@ -52,8 +55,9 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
 }
 
 bool sw_exec_block(SwVm *vm, const SwNode *block) {
-  for (const SwNode *at = block->first; at; at = at->next) {
-    if (!sw_exec(vm, at)) return false;
+  const SwNode *at = vm->resuming ? sw_reopen(vm).node : block->first;
+  for (; at; at = at->next) {
+    if (!sw_exec(vm, at)) return sw_suspend(vm, (SwOpen){.node = at});
   }
   return true;
 }
@@ -79,12 +83,29 @@ static bool exec_def(SwVm *vm, const SwNode *node) {
   return sw_make_closure(vm, node, &function) && sw_bind(vm, node->text, function);
 }
 
+/* global and nonlocal: that their names are no locals was settled when the function was made. */
+static bool exec_declared(SwVm *vm, const SwNode *node) {
+  bool global = node->kind == SW_NODE_GLOBAL, own;
+  for (const SwNode *at = node->first; at; at = at->next) {
+    bool around = sw_scope_find(vm, at->text, &own);
+    if (around == global)
+      return sw_refuse(vm, at->span,
+                       sw_notice(global ? SW_NOTICE_NO_GLOBAL : SW_NOTICE_NO_NONLOCAL),
+                       SW_STR(at->text));
+  }
+  return true;
+}
+
 static bool exec_if(SwVm *vm, const SwNode *node) {
-  const SwNode *condition = node->first, *then = condition->next, *otherwise = then->next;
+  const SwNode *condition = node->first, *then = condition->next, *taken;
   bool truth;
-  if (!sw_ask(vm, condition, &truth)) return false;
-  if (truth) return sw_exec_block(vm, then);
-  return sw_exec_else(vm, otherwise);
+  if (vm->resuming) {
+    taken = sw_reopen(vm).node;
+  } else {
+    if (!sw_ask(vm, condition, &truth)) return false;
+    taken = truth ? then : then->next;
+  }
+  return sw_exec_else(vm, taken) || sw_suspend(vm, (SwOpen){.node = taken});
 }
 
 static bool refuse_context(SwVm *vm, const SwNode *node) {
@@ -93,35 +114,36 @@ static bool refuse_context(SwVm *vm, const SwNode *node) {
                                : sw_notice(SW_NOTICE_RUNS_FOR_TORCH_NO_GRAD_ONLY));
 }
 
-static bool call_exit(SwVm *vm, const SwNode *node, SwValue context) {
-  SwValue none[] = {sw_value_none(), sw_value_none(), sw_value_none()}, ignored;
-  bool found;
-  return sw_object_special(vm, node, context, "__exit__", none, 3, &found, &ignored);
+/* Calls __exit__() with the error that ended the block, if one did; *caught: the error ends there.
+ */
+static bool call_exit(SwVm *vm, const SwNode *node, SwValue context, SwError *error, bool *caught) {
+  SwValue given[] = {sw_value_none(), sw_value_none(), sw_value_none()}, result;
+  bool found, raised = error->id != SW_ERR_NONE;
+  if (raised && !sw_exception_of(vm, error, given)) return false;
+  if (!sw_object_special(vm, node, context, "__exit__", given, 3, &found, &result)) return false;
+  return !raised || sw_truth(vm, node, result, caught);
 }
 
-/* A context manager of a library: its __exit__() is called however the block ends. */
+/* The block of `with`. */
+static bool exec_within(SwVm *vm, const SwNode *node) {
+  return sw_exec_block(vm, node->first->next) || sw_refuse_yield(vm, node);
+}
+
+/* A context manager of a class: its __exit__() is called however the block ends. */
 static bool exec_entered(SwVm *vm, const SwNode *node, SwValue context) {
-  bool found;
+  bool found, caught = false;
   SwValue entered;
   sw_hold(vm, context);
   if (!sw_object_special(vm, node->first, context, "__enter__", NULL, 0, &found, &entered))
     return false;
-  if (!found) return refuse_context(vm, node);
-  bool good =
-      (!node->size || sw_bind(vm, node->text, entered)) && sw_exec_block(vm, node->first->next);
-  if (vm->refusal.message || vm->exhausted) return false;
-  const SwError error = vm->error;
-  SwJump jump = vm->jump;
-  SwValue returned = vm->returned;
-  vm->error = (SwError){0};
-  vm->jump = SW_JUMP_NONE;
-  sw_hold(vm, returned);
-  good = call_exit(vm, node->first, context) && good;
-  sw_error_clear(&vm->error);
-  vm->error = error;
-  vm->jump = jump;
-  vm->returned = returned;
-  return good;
+  if (!found || !sw_class_attribute(sw_object_class(context), "__exit__"))
+    return refuse_context(vm, node);
+  bool good = (!node->size || sw_bind(vm, node->text, entered)) && exec_within(vm, node);
+  SwPending pending;
+  if (!sw_pending_take(vm, &pending)) return false;
+  bool done = call_exit(vm, node->first, context, &pending.error, &caught);
+  if (caught) sw_error_clear(&pending.error);
+  return sw_pending_give(vm, &pending, done, good || caught);
 }
 
 /* with: enters the context, runs the block, and leaves the context even after an error. */
@@ -140,7 +162,7 @@ static bool exec_with(SwVm *vm, const SwNode *node) {
   SwContext kind = context.as.constant->context;
   if (kind == SW_CONTEXT_NO_GRAD || kind == SW_CONTEXT_GRAD)
     vm->no_grad = kind == SW_CONTEXT_NO_GRAD;
-  good = sw_exec_block(vm, node->first->next);
+  good = exec_within(vm, node);
   vm->no_grad = no_grad;
   if (kind == SW_CONTEXT_PRINTING) memcpy(vm->printing, before, sizeof before);
   return good;
@@ -196,6 +218,8 @@ static bool dispatch(SwVm *vm, const SwNode *node) {
   case SW_NODE_DEF: return exec_def(vm, node);
   case SW_NODE_CLASS: return sw_exec_class(vm, node);
   case SW_NODE_DECORATED: return exec_decorated(vm, node);
+  case SW_NODE_GLOBAL:
+  case SW_NODE_NONLOCAL: return exec_declared(vm, node);
   case SW_NODE_RAISE: return sw_exec_raise(vm, node);
   case SW_NODE_IF: return exec_if(vm, node);
   case SW_NODE_TRY: return sw_exec_try(vm, node);

@@ -10,6 +10,7 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "interpreter/map_rows.h"
+#include "interpreter/suspend.h"
 #include "interpreter/targets.h"
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
@@ -21,10 +22,22 @@
 typedef struct Locals {
   const char **names;
   int count;
+  const SwNode *body; /* whose `global` and `nonlocal` name what is no local */
 } Locals;
+
+/* Whether `global` or `nonlocal` in the node names it. */
+static bool declares(const SwNode *node, const char *name) {
+  bool declaration = node->kind == SW_NODE_GLOBAL || node->kind == SW_NODE_NONLOCAL;
+  bool inner = node->kind == SW_NODE_DEF || node->kind == SW_NODE_CLASS;
+  for (const SwNode *at = inner ? NULL : node->first; at; at = at->next) {
+    if (declaration ? strcmp(at->text, name) == 0 : declares(at, name)) return true;
+  }
+  return false;
+}
 
 static bool add_local(SwVm *vm, const char *name, void *context) {
   Locals *self = context;
+  if (self->body && declares(self->body, name)) return true;
   for (int i = 0; i < self->count; i++) {
     if (strcmp(self->names[i], name) == 0) return true;
   }
@@ -37,10 +50,11 @@ static bool add_local(SwVm *vm, const char *name, void *context) {
 /* Finds the local names: the parameters, and every name that the body binds. */
 static bool find_locals(SwVm *vm, const SwNode *parameters, const SwNode *body, Locals *out) {
   const char *names[SW_MAX_LOCALS];
-  *out = (Locals){names, 0};
+  *out = (Locals){names, 0, NULL};
   for (const SwNode *at = parameters ? parameters->first : NULL; at; at = at->next) {
     if (!add_local(vm, at->text, out)) return false;
   }
+  out->body = body;
   if (!sw_targets_bind(vm, body, add_local, out)) return false;
   size_t size = (size_t)(out->count + 1) * sizeof *names;
   const char **kept = sw_arena_alloc(vm->arena, size);
@@ -136,6 +150,9 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   const char *function = vm->function;
   SwScope *scope = sw_scope_new(vm, closure->outer, closure->names, closure->count);
   if (!scope || !sw_closure_bind(vm, closure, arguments, scope)) return false;
+  scope->method_of = closure->method_of;
+  if (closure->node->kind == SW_NODE_DEF && closure->node->integer)
+    return sw_make_generator(vm, closure, scope, out);
   SwSpan called = vm->called;
   bool composed = sw_is_composed(vm, closure->node);
   const char *heading = heading_of(vm, closure, composed);
@@ -157,7 +174,6 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   bool no_grad = vm->no_grad;
   if (closure->context) vm->no_grad = closure->context == SW_CONTEXT_NO_GRAD;
   vm->calls++;
-  scope->method_of = closure->method_of;
   vm->scope = scope;
   vm->function = closure->name;
   const SwRecord *before_body = vm->last_record;
@@ -255,7 +271,7 @@ static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwVa
 
 static bool find_targets(SwVm *vm, const SwNode *node, Locals *out) {
   const char *names[SW_MAX_LOCALS];
-  *out = (Locals){names, 0};
+  *out = (Locals){names, 0, NULL};
   for (const SwNode *clause = node->first->next; clause; clause = clause->next) {
     if (!sw_target_bind(vm, clause->first, add_local, out)) return false;
   }
@@ -264,6 +280,13 @@ static bool find_targets(SwVm *vm, const SwNode *node, Locals *out) {
   memcpy(kept, names, (size_t)out->count * sizeof *names);
   out->names = kept;
   return true;
+}
+
+static bool holds_walrus(const SwNode *node) {
+  bool found = node->kind == SW_NODE_WALRUS;
+  for (const SwNode *at = node->first; at && !found; at = at->next)
+    found = holds_walrus(at);
+  return found;
 }
 
 /* Evaluates a comprehension. As in Python, the first iterable is evaluated outside, everything else
@@ -277,6 +300,8 @@ bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValueKind kind = node->integer == SW_COMPREHENSION_DICT  ? SW_VALUE_DICT
                      : node->integer == SW_COMPREHENSION_SET ? SW_VALUE_SET
                                                              : SW_VALUE_LIST;
+  if (!node->integer && holds_walrus(node)) /* its items are made at once here */
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_WALRUS_IN_GENERATOR));
   if (!sw_table_new(vm, kind, &self.out) || !find_targets(vm, node, &locals)) return false;
   sw_hold(vm, self.out);
   if (!sw_eval(vm, iterable, &source) || !open_source(vm, iterable, &source)) return false;

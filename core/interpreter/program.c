@@ -12,6 +12,7 @@
 #include "interpreter/eval_call.h"
 #include "interpreter/exec.h"
 #include "interpreter/libraries.h"
+#include "interpreter/suspend.h"
 #include "interpreter/unknown_after.h"
 #include "runtime/record_names.h"
 #include "runtime/unknown.h"
@@ -176,7 +177,8 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
              .libraries = sw_libraries,
              .compose = sw_compose,
              .printing = {sw_printing_torch, sw_printing_numpy},
-             .call = sw_call_value};
+             .call = sw_call_value,
+             .resume = sw_generator_next};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->memory.max_values = max_values;
   self->most_work = most_work;

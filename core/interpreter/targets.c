@@ -71,6 +71,7 @@ static bool bind_targets(Binding *self, const SwNode *node) {
   switch (node->kind) {
   case SW_NODE_ASSIGN: return bind_assigned(self, node, node->integer);
   case SW_NODE_AUGMENTED:
+  case SW_NODE_WALRUS:
   case SW_NODE_FOR: return bind_assigned(self, node, 1);
   case SW_NODE_DELETE: return bind_target(self, node);
   case SW_NODE_CLASS:

@@ -4,7 +4,9 @@
 #include "call/call.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
+#include "interpreter/suspend.h"
 #include "runtime/exception.h"
+#include "runtime/iterate.h"
 #include "runtime/print.h"
 #include "runtime/scope.h"
 #include "runtime/variables.h"
@@ -40,24 +42,27 @@ static bool bind_exception(SwVm *vm, const SwNode *except, SwException *exceptio
   return !except->text || sw_bind(vm, except->text, bound);
 }
 
-/* Turns the raised error into an exception object, and clears it. */
-static SwException *catch (SwVm *vm) {
+static SwException *exception_of(SwVm *vm, const SwError *error) {
   SwValue message;
   SwException *self = sw_arena_alloc(vm->arena, sizeof *self);
-  if (!self) {
+  if (!self || error->message.failed) {
     (void)sw_exhausted(vm);
     return NULL;
   }
-  self->type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
-  if (vm->error.message.failed) {
-    (void)sw_exhausted(vm);
-    return NULL;
-  }
-  if (!sw_value_string(vm, sw_text_cstr(&vm->error.message), vm->error.message.size, &message))
+  self->type = error->type ? error->type : sw_error_type(error->id);
+  if (!sw_value_string(vm, sw_text_cstr(&error->message), error->message.size, &message))
     return NULL;
   self->message = message.as.string;
-  self->given = vm->error.given;
+  self->given = error->given;
   return self;
+}
+
+bool sw_exception_of(SwVm *vm, const SwError *error, SwValue out[3]) {
+  SwException *exception = exception_of(vm, error);
+  if (!exception || !sw_iterator_over(vm, NULL, SW_ITERATE_LIST, &out[2])) return false;
+  out[0] = (SwValue){.kind = SW_VALUE_TYPE, .as.type = exception->type};
+  out[1] = (SwValue){.kind = SW_VALUE_EXCEPTION, .as.exception = exception};
+  return true;
 }
 
 static void unbind_exception(SwVm *vm, const SwNode *except) {
@@ -71,24 +76,47 @@ static void unbind_exception(SwVm *vm, const SwNode *except) {
 }
 
 static bool run_clause(SwVm *vm, const SwNode *except, SwException *exception) {
+  const SwException *before = vm->handled;
   sw_error_clear(&vm->error);
   if (!bind_exception(vm, except, exception)) return false;
+  vm->handled = exception;
   bool succeeded = sw_exec(vm, except->first->next);
+  vm->handled = before;
   unbind_exception(vm, except);
   return succeeded;
 }
 
-/* raise ValueError, raise ValueError("..."), raise e */
-bool sw_exec_raise(SwVm *vm, const SwNode *node) {
-  SwValue value;
-  if (!node->first) return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_BARE_RAISE));
-  if (!sw_eval(vm, node->first, &value)) return false;
-  bool type = value.kind == SW_VALUE_TYPE && sw_exception_known(value.as.type);
-  if (!type && value.kind != SW_VALUE_EXCEPTION) return sw_raise0(vm, SW_ERR_RAISE_TYPE);
-  (void)sw_raise(vm, SW_ERR_COMPOSED, SW_STR(type ? "" : value.as.exception->message->bytes));
-  vm->error.type = type ? value.as.type : value.as.exception->type;
-  vm->error.given = type ? 0 : value.as.exception->given;
+static bool is_exception_type(SwValue value) {
+  return value.kind == SW_VALUE_TYPE && sw_exception_known(value.as.type);
+}
+
+/* raise ... from cause */
+static bool check_cause(SwVm *vm, const SwNode *node) {
+  SwValue cause;
+  if (!node) return true;
+  if (!sw_eval(vm, node, &cause)) return false;
+  return cause.kind == SW_VALUE_NONE || cause.kind == SW_VALUE_EXCEPTION ||
+         is_exception_type(cause) || sw_raise0(vm, SW_ERR_RAISE_CAUSE);
+}
+
+static bool raise_exception(SwVm *vm, const SwException *exception) {
+  (void)sw_raise(vm, SW_ERR_COMPOSED, SW_STR(exception->message->bytes));
+  vm->error.type = exception->type;
+  vm->error.given = exception->given;
   return false;
+}
+
+/* raise ValueError, raise ValueError("..."), raise e, raise */
+bool sw_exec_raise(SwVm *vm, const SwNode *node) {
+  static const SwString empty = {"", 0};
+  SwValue value;
+  if (!node->first && !vm->handled) return sw_raise0(vm, SW_ERR_RAISE_NOTHING);
+  if (!node->first) return raise_exception(vm, vm->handled);
+  if (!sw_eval(vm, node->first, &value) || !check_cause(vm, node->first->next)) return false;
+  if (value.kind == SW_VALUE_EXCEPTION) return raise_exception(vm, value.as.exception);
+  if (!is_exception_type(value)) return sw_raise0(vm, SW_ERR_RAISE_TYPE);
+  const SwException made = {value.as.type, &empty, 0};
+  return raise_exception(vm, &made);
 }
 
 /* The message is the only argument; for several it is their tuple. */
@@ -109,16 +137,62 @@ bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count
   return true;
 }
 
-bool sw_exec_try(SwVm *vm, const SwNode *node) {
-  const SwNode *block = node->first;
-  if (sw_exec(vm, block)) return true;
+bool sw_pending_take(SwVm *vm, SwPending *out) {
+  if (vm->refusal.message || vm->exhausted) return false;
+  *out = (SwPending){vm->error, vm->jump, vm->returned};
+  vm->error = (SwError){0};
+  vm->jump = SW_JUMP_NONE;
+  sw_hold(vm, out->returned);
+  return true;
+}
+
+bool sw_pending_give(SwVm *vm, SwPending *self, bool done, bool good) {
+  if (!done) {
+    sw_error_clear(&self->error);
+    return false;
+  }
+  vm->error = self->error;
+  vm->jump = self->jump;
+  vm->returned = self->returned;
+  return good;
+}
+
+/* Runs the except clause that matches the error, if one does. */
+static bool handle(SwVm *vm, const SwNode *node) {
   if (vm->error.id == SW_ERR_NONE || vm->refusal.message || vm->exhausted) return false;
-  SwException *exception = catch (vm);
+  SwException *exception = exception_of(vm, &vm->error);
   if (!exception) return false;
-  for (const SwNode *except = block->next; except; except = except->next) {
+  const SwNode *except = node->first->next;
+  for (; except && except->kind == SW_NODE_EXCEPT; except = except->next) {
     bool matches;
     if (!clause_matches(vm, except->first, exception->type, &matches)) return false;
-    if (matches) return run_clause(vm, except, exception);
+    if (matches) return run_clause(vm, except, exception) || sw_refuse_yield(vm, node);
   }
   return false;
+}
+
+static const SwNode *part_of(const SwNode *node, SwTryPart part) {
+  for (const SwNode *at = node->first->next; at; at = at->next) {
+    if (at->kind == SW_NODE_BLOCK && at->integer == (int64_t)part) return at;
+  }
+  return NULL;
+}
+
+/* The body and then `else`, or the except clause of its error. */
+static bool exec_body(SwVm *vm, const SwNode *node) {
+  const SwNode *body = node->first, *otherwise = part_of(node, SW_TRY_ELSE);
+  const SwNode *part = vm->resuming ? sw_reopen(vm).node : body;
+  if (part == body && !sw_exec(vm, body))
+    return vm->jump == SW_JUMP_YIELD ? sw_suspend(vm, (SwOpen){.node = body}) : handle(vm, node);
+  return !otherwise || sw_exec(vm, otherwise) || sw_suspend(vm, (SwOpen){.node = otherwise});
+}
+
+bool sw_exec_try(SwVm *vm, const SwNode *node) {
+  const SwNode *last = part_of(node, SW_TRY_FINALLY);
+  bool good = exec_body(vm, node);
+  SwPending pending;
+  if (!last) return good;
+  if (!good && vm->jump == SW_JUMP_YIELD) return sw_refuse_yield(vm, node);
+  good = sw_pending_take(vm, &pending) && sw_pending_give(vm, &pending, sw_exec(vm, last), good);
+  return good || sw_refuse_yield(vm, node);
 }

@@ -12,6 +12,7 @@
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
 #include "runtime/object.h"
+#include "runtime/own_operators.h"
 #include "runtime/table.h"
 
 bool sw_raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
@@ -254,6 +255,9 @@ static bool array_operands(SwVm *vm, SwOperator op, const SwNode *node, SwValue 
 bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
               SwValue right, const SwNode *right_node, SwValue *out) {
   if (!array_operands(vm, op, node, &left, &right)) return false;
+  bool own = false; /* an array takes an object for a number */
+  if (!is_array(left) && !sw_own_arith(vm, op, node, left, right, &own, out)) return false;
+  if (own) return true;
   if (sw_is_sequence_arith(op, left, right))
     return sw_sequence_arith(vm, op, node, left, right, out);
   if (op == SW_OP_MATMUL && !is_whole(left) && !is_whole(right))
@@ -290,6 +294,9 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
   if (writes) {
     return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
   }
+  bool own;
+  if (!sw_own_arith_in_place(vm, op, node, left, right, &own, out)) return false;
+  if (own) return true;
   if (left.kind == SW_VALUE_LIST && op == SW_OP_ADD && !is_array(right)) {
     SwSequence *items;
     if (!sw_iterate(vm, right_node, right, &items)) return false;

@@ -9,6 +9,7 @@
 #include "call/call.h"
 #include "python/arith.h"
 #include "python/details.h"
+#include "runtime/object.h"
 #include "runtime/print.h"
 #include "syntax/literals.h"
 
@@ -156,6 +157,10 @@ bool sw_builtin_abs(SwCall *call, SwValue *out) {
                              .positional_count = 1};
     return sw_call(call->vm, row, &arguments, out);
   }
+  bool found;
+  if (!sw_object_special(call->vm, call->node, value, "__abs__", NULL, 0, &found, out))
+    return false;
+  if (found) return true;
   if (!sw_value_is_number(value))
     return sw_raise(call->vm, SW_ERR_ABS_OPERAND, SW_STR(sw_value_type_name(value)));
   if (value.kind == SW_VALUE_FLOAT) {

@@ -6,6 +6,7 @@
 #include "runtime/dtype_names.h"
 #include "runtime/iterate.h"
 #include "runtime/object.h"
+#include "runtime/own_operators.h"
 #include "runtime/scope.h"
 #include "runtime/table.h"
 
@@ -120,6 +121,16 @@ static bool is_set_like(SwValue value) {
   return value.kind >= SW_VALUE_SET && value.kind <= SW_VALUE_ITEMS;
 }
 
+/* By __eq__() of one of them, by their fields, or by being one object. */
+static bool objects_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
+  bool found = false;
+  if (!sw_own_equal(vm, a, b, &found, out)) return false;
+  if (found) return true;
+  if (is_data(a) && is_data(b)) return sequence_equal(vm, a.as.sequence, b.as.sequence, out);
+  *out = a.kind == b.kind && a.as.sequence == b.as.sequence;
+  return true;
+}
+
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   *out = false;
   if ((is_array(a) || is_array(b)) && (a.kind != b.kind || a.as.sequence != b.as.sequence))
@@ -141,8 +152,8 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
     return a.as.sequence == b.as.sequence ? (*out = true) : sw_table_equal(vm, a, b, out);
   } else if (is_set_like(a) && is_set_like(b)) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_KEYS_DICTS_MAKE));
-  } else if (is_data(a) && is_data(b)) {
-    return sequence_equal(vm, a.as.sequence, b.as.sequence, out);
+  } else if (a.kind == SW_VALUE_OBJECT || b.kind == SW_VALUE_OBJECT) {
+    return objects_equal(vm, a, b, out);
   } else if (a.kind == b.kind) {
     if (a.kind == SW_VALUE_STRING && !sw_work(vm, (int64_t)a.as.string->size)) return false;
     *out = same_kind_equal(a, b);

@@ -21,6 +21,21 @@ static bool tensor_truth(SwVm *vm, const SwTensor *tensor, bool *out) {
   return sw_raise0(vm, numel ? SW_ERR_NUMPY_TRUTH : SW_ERR_NUMPY_TRUTH_EMPTY);
 }
 
+/* By __bool__() or __len__(); without both an object is true. */
+static bool object_truth(SwVm *vm, const SwNode *node, SwValue object, bool *out) {
+  bool found;
+  SwValue result;
+  if (!sw_object_special(vm, node, object, "__bool__", NULL, 0, &found, &result)) return false;
+  if (found && result.kind != SW_VALUE_BOOL)
+    return sw_raise(vm, SW_ERR_BOOL_RETURN, SW_STR(sw_value_type_name(result)));
+  if (!found && !sw_object_special(vm, node, object, "__len__", NULL, 0, &found, &result))
+    return false;
+  if (!found) return true;
+  if (result.kind != SW_VALUE_INT && result.kind != SW_VALUE_BOOL)
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_EXPRESSION));
+  return sw_truth(vm, node, result, out);
+}
+
 bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
   *out = true;
   switch (value.kind) {
@@ -40,15 +55,7 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
   case SW_VALUE_ITEMS: *out = value.as.sequence->count != 0; return true;
   case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
   case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
-  case SW_VALUE_OBJECT: {
-    bool found;
-    SwValue length;
-    if (!sw_object_special(vm, node, value, "__len__", NULL, 0, &found, &length)) return false;
-    if (found && length.kind != SW_VALUE_INT && length.kind != SW_VALUE_BOOL)
-      return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_EXPRESSION));
-    if (found) (void)sw_truth(vm, node, length, out);
-    return true;
-  }
+  case SW_VALUE_OBJECT: return object_truth(vm, node, value, out);
   default: return true;
   }
 }
@@ -132,11 +139,15 @@ static bool is_number(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
 }
 
+static bool has_method(SwValue value, const char *name) {
+  return value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), name);
+}
+
 bool sw_is_iterable(SwValue value) {
   return sw_value_is_sequence(value) || sw_value_is_table(value) || value.kind == SW_VALUE_RANGE ||
          (value.kind == SW_VALUE_TENSOR && !is_number(value)) || value.kind == SW_VALUE_STRING ||
-         value.kind == SW_VALUE_ITERATOR ||
-         (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__iter__"));
+         value.kind == SW_VALUE_ITERATOR || has_method(value, "__iter__") ||
+         has_method(value, "__getitem__");
 }
 
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
@@ -161,9 +172,9 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
 }
 
 const char *sw_iterator_type(SwIteratorKind kind) {
-  static const char *const names[] = {"zip",       "enumerate",     "reversed",
-                                      "generator", "map",           "filter",
-                                      "iterator",  "list_iterator", "tuple_iterator"};
+  static const char *const names[] = {
+      "zip",      "enumerate",     "reversed",       "generator", "map",     "filter",
+      "iterator", "list_iterator", "tuple_iterator", "generator", "iterator"};
   return names[kind];
 }
 
@@ -188,30 +199,46 @@ static bool next_reversed(SwIterator *self, bool *any, SwValue *out) {
   return true;
 }
 
-/* __next__() ends with StopIteration, which the program must not see. */
-static bool next_of_object(SwVm *vm, const SwIterator *self, bool *any, SwValue *out) {
-  *any = vm->call(vm, self->node, self->function, NULL, 0, out);
+/* __next__() ends with StopIteration, and __getitem__() of 0, 1, 2, ... with IndexError as well;
+ * the program must not see them. */
+static bool next_of_object(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
+  bool counts = self->kind == SW_ITERATE_BY_INDEX;
+  SwValue index = sw_value_int(self->at++);
+  *any = vm->call(vm, self->node, self->function, counts ? &index : NULL, counts, out);
   const char *type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
-  if (*any || vm->error.id == SW_ERR_NONE || strcmp(type, "StopIteration") != 0) return *any;
+  if (*any || vm->error.id == SW_ERR_NONE) return *any;
+  bool ends = strcmp(type, "StopIteration") == 0 || (counts && strcmp(type, "IndexError") == 0);
+  if (!ends) return false;
   sw_error_clear(&vm->error);
   return true;
 }
 
+/* An iterator that calls a method of the object. */
+static bool iterator_by(SwVm *vm, const SwNode *node, SwValue object, SwIteratorKind kind,
+                        SwValue *out) {
+  bool found;
+  SwValue method;
+  const char *name = kind == SW_ITERATE_OBJECT ? "__next__" : "__getitem__";
+  if (!sw_object_attribute(vm, object, name, &found, &method) ||
+      !sw_iterator_over(vm, NULL, kind, out))
+    return false;
+  out->as.iterator->function = method;
+  out->as.iterator->node = node;
+  return true;
+}
+
 bool sw_iterator_of(SwVm *vm, const SwNode *node, SwValue *value) {
-  bool found, steps;
-  SwValue made, step;
+  bool found;
+  SwValue made;
   if (!sw_object_special(vm, node, *value, "__iter__", NULL, 0, &found, &made)) return false;
-  if (!found) return true;
+  if (!found)
+    return !has_method(*value, "__getitem__") ||
+           iterator_by(vm, node, *value, SW_ITERATE_BY_INDEX, value);
   *value = made;
   if (made.kind == SW_VALUE_ITERATOR) return true;
-  if (made.kind != SW_VALUE_OBJECT || !sw_class_attribute(sw_object_class(made), "__next__"))
+  if (!has_method(made, "__next__"))
     return sw_raise(vm, SW_ERR_ITER_RETURN, SW_STR(sw_value_type_name(made)));
-  if (!sw_object_attribute(vm, made, "__next__", &steps, &step) ||
-      !sw_iterator_over(vm, NULL, SW_ITERATE_OBJECT, value))
-    return false;
-  value->as.iterator->function = step;
-  value->as.iterator->node = node;
-  return true;
+  return iterator_by(vm, node, made, SW_ITERATE_OBJECT, value);
 }
 
 bool sw_iterator_over(SwVm *vm, SwSequence *items, SwIteratorKind kind, SwValue *out) {
@@ -254,7 +281,9 @@ static bool next_tuple(SwVm *vm, SwIterator *self, bool *any, bool *taken, SwVal
 }
 
 bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
-  if (self->kind == SW_ITERATE_OBJECT) return next_of_object(vm, self, any, out);
+  if (self->kind == SW_ITERATE_OBJECT || self->kind == SW_ITERATE_BY_INDEX)
+    return next_of_object(vm, self, any, out);
+  if (self->kind == SW_ITERATE_GENERATOR) return vm->resume(vm, self, any, out);
   *any = self->sources->count > 0;
   if (!*any) return true;
   if (self->kind == SW_ITERATE_ITEMS || self->kind > SW_ITERATE_OBJECT) {

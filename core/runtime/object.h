@@ -1,5 +1,5 @@
 /* Classes of the program and their objects. Both are tables of attributes by name. A class begins
- * with its name and its base, an object with its class. */
+ * with its name and the order in which its attributes are looked for, an object with its class. */
 #ifndef SW_RUNTIME_OBJECT_H
 #define SW_RUNTIME_OBJECT_H
 
@@ -14,12 +14,14 @@
 #define SW_FIELDS      " fields"
 #define SW_DATA_FIELDS " data"
 
-/* A new class; `base` is a class, the name of a type, or None. */
-bool sw_class_new(SwVm *vm, const char *name, SwValue base, SwValue *out);
+#define SW_MAX_BASES 8
+
+/* A new class. Bases are classes and names of types, SW_MAX_BASES at most. Python's error if they
+ * have no common order. */
+bool sw_class_new(SwVm *vm, const char *name, const SwSequence *bases, SwValue *out);
 /* A new object without attributes; __init__ is not called. */
 bool sw_object_new(SwVm *vm, SwValue type, SwValue *out);
 const char *sw_class_name(SwValue type);
-SwValue sw_class_base(SwValue type);
 SwValue sw_object_class(SwValue object);
 /* Whether the class derives from `base`, a class or the name of a type. */
 bool sw_class_is_a(SwValue type, SwValue base);
@@ -28,6 +30,8 @@ bool sw_is_module(SwValue object);
 /* The attribute in the table itself, or in the class and its bases; NULL if there is none. */
 const SwValue *sw_table_attribute(SwValue table, const char *name);
 const SwValue *sw_class_attribute(SwValue type, const char *name);
+/* The same behind `after` in the order of the class: super(). */
+const SwValue *sw_class_attribute_after(SwValue type, SwValue after, const char *name);
 /* Sets an attribute. */
 bool sw_attribute_put(SwVm *vm, SwValue table, const char *name, SwValue value);
 /* Binds a function to an object, which makes it a method; other values stay. */

@@ -18,7 +18,7 @@ SwValue *sw_scope_find(const SwVm *vm, const char *name, bool *own) {
 bool sw_bind(SwVm *vm, const char *name, SwValue value) {
   bool own;
   SwValue *at = sw_scope_find(vm, name, &own);
-  if (!own) return sw_name_bind(vm, name, value);
+  if (!at) return sw_name_bind(vm, name, value);
   *at = value;
   return true;
 }

@@ -30,16 +30,18 @@ struct SwClosure {
   const char *const
       *names; /* local names of its calls: parameters, then names that the body binds */
   int count;
-  SwSequence *method_of; /* the class in whose body it is defined, or NULL */
-  SwValue self;          /* the object of a bound method, else ABSENT */
-  SwBinding binding;     /* its first argument */
-  bool of_call;          /* it is called through its object: module(x) calls forward */
-  SwContext context;     /* the context of a decorator such as @torch.no_grad() */
+  SwSequence *method_of;   /* the class in whose body it is defined, or NULL */
+  SwValue self;            /* the object of a bound method, else ABSENT */
+  SwBinding binding;       /* its first argument */
+  const SwClosure *setter; /* of a property, or NULL */
+  bool of_call;            /* it is called through its object: module(x) calls forward */
+  SwContext context;       /* the context of a decorator such as @torch.no_grad() */
 };
 
 /* The place of a local name: in the running scope (*own is true) or in one around it; or NULL. */
 SwValue *sw_scope_find(const SwVm *vm, const char *name, bool *own);
-/* Binds a name in the running scope, or in the program. */
+/* Binds a name in the running scope, in one around it (a name that is nonlocal there, or `:=` in a
+ * comprehension), or in the program. */
 bool sw_bind(SwVm *vm, const char *name, SwValue value);
 /* The value of a name, local or of the program; or NULL. */
 const SwValue *sw_bound(const SwVm *vm, const char *name);

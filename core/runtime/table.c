@@ -5,6 +5,7 @@
 #include "base/notices.h"
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
+#include "runtime/object.h"
 
 bool sw_table_new(SwVm *vm, SwValueKind kind, SwValue *out) {
   *out = (SwValue){.kind = kind, .as.sequence = sw_sequence_new(vm, 4)};
@@ -23,11 +24,16 @@ static SwValue plain(SwValue key) {
   return sw_scalar_value(sw_tensor_load(key.as.tensor, key.as.tensor->layout.offset));
 }
 
+/* A class that says what equal is says nothing of hashes. */
+static bool lacks_hash(SwValue key) {
+  return key.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(key), "__eq__");
+}
+
 static bool check_key(SwVm *vm, SwValue key, int depth) {
   if (!sw_work(vm, SW_ITEM_WORK)) return false;
   bool array = key.kind == SW_VALUE_TENSOR && key.as.tensor->dialect == SW_NUMPY;
   if (key.kind == SW_VALUE_LIST || key.kind == SW_VALUE_DICT || key.kind == SW_VALUE_SET ||
-      key.kind == SW_VALUE_SLICE || (array && !is_scalar(key)))
+      key.kind == SW_VALUE_SLICE || (array && !is_scalar(key)) || lacks_hash(key))
     return sw_raise(vm, SW_ERR_UNHASHABLE, SW_STR(sw_value_type_name(key)));
   bool good = array ? !depth
                     : key.kind == SW_VALUE_TENSOR || key.kind == SW_VALUE_NONE ||

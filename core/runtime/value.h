@@ -133,7 +133,9 @@ typedef enum SwIteratorKind {
   SW_ITERATE_FILTER,
   SW_ITERATE_OBJECT, /* by its __next__() */
   SW_ITERATE_LIST,   /* iter(...): the list or tuple as it is when an item is asked for */
-  SW_ITERATE_TUPLE
+  SW_ITERATE_TUPLE,
+  SW_ITERATE_GENERATOR, /* a call of a function with `yield` */
+  SW_ITERATE_BY_INDEX   /* an object, by its __getitem__() */
 } SwIteratorKind;
 
 struct SwIterator {
@@ -143,6 +145,7 @@ struct SwIterator {
   int64_t number;   /* ENUMERATE: the number of the next item */
   SwValue function; /* MAP, FILTER, OBJECT; called as at `node` */
   const SwNode *node;
+  struct SwSuspended *suspended; /* GENERATOR: interpreter/suspend.c */
 };
 
 /* Contexts that `with` can enter. */

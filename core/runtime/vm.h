@@ -28,7 +28,13 @@
 
 #define SW_MAX_ONCE 8 /* more than there are texts of sw_warn_once */
 
-typedef enum SwJump { SW_JUMP_NONE, SW_JUMP_BREAK, SW_JUMP_CONTINUE, SW_JUMP_RETURN } SwJump;
+typedef enum SwJump {
+  SW_JUMP_NONE,
+  SW_JUMP_BREAK,
+  SW_JUMP_CONTINUE,
+  SW_JUMP_RETURN,
+  SW_JUMP_YIELD
+} SwJump;
 
 /* State of a library, besides tensors, that statements that were not run may have changed. */
 typedef struct SwUnsettled {
@@ -77,9 +83,14 @@ struct SwVm {
   /* Calls any value; set by the interpreter, which is a higher room. */
   bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
                SwValue *out);
-  int calls;        /* open calls of functions of the program */
-  SwJump jump;      /* why a block ended early without an error */
-  SwValue returned; /* by `return` */
+  /* The next item of a generator: interpreter/suspend.c. */
+  bool (*resume)(SwVm *vm, SwIterator *generator, bool *any, SwValue *out);
+  struct SwSuspended *suspending; /* the generator whose body runs, or NULL */
+  bool resuming;                  /* its statements go on where they were, down to the `yield` */
+  int calls;                      /* open calls of functions of the program */
+  const SwException *handled;     /* by the running except clause, or NULL */
+  SwJump jump;                    /* why a block ended early without an error */
+  SwValue returned;               /* by `return` or `yield` */
   /* Runs a function that is written in Python: interpreter/composed.c. */
   bool (*compose)(struct SwCall *call, SwValue *out);
   const SwOperation *module_repr; /* repr() of modules that have none of their own */

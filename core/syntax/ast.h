@@ -43,10 +43,14 @@ typedef enum SwNodeKind {
   SW_NODE_ELLIPSIS,
   SW_NODE_LAMBDA,        /* first: PARAMETERS, the expression */
   SW_NODE_PARAMETERS,    /* first: PARAMETER nodes */
-  SW_NODE_PARAMETER,     /* text, size: name; op: SwParameterKind; first: default, if any */
+  SW_NODE_PARAMETER,     /* text, size: name; op: SwParameterKind; first: default, if any;
+                            integer: 1 before `/` */
   SW_NODE_COMPREHENSION, /* integer: SwComprehensionKind; first: item (a TUPLE of key and value for
                             a dict), CLAUSEs */
   SW_NODE_CLAUSE,        /* for target in iterable if ...; first: target, iterable, conditions */
+  SW_NODE_YIELD,  /* first: value, if any; integer: 1 for `yield from`. As a statement of its own
+                     or as the value of an assignment only */
+  SW_NODE_WALRUS, /* (name := value); first: NAME, value */
   /* Statements */
   SW_NODE_EXPRESSION, /* first: the expression */
   SW_NODE_ASSIGN,    /* first: targets..., then the value; integer: number of targets (a = b = v has
@@ -64,12 +68,14 @@ typedef enum SwNodeKind {
   SW_NODE_BREAK,
   SW_NODE_CONTINUE,
   SW_NODE_RETURN,    /* first: value, if any */
-  SW_NODE_DEF,       /* text, size: name; first: PARAMETERS, BLOCK */
+  SW_NODE_DEF,       /* text, size: name; first: PARAMETERS, BLOCK; integer: 1 if it yields */
   SW_NODE_CLASS,     /* text, size: name; first: base or ABSENT, BLOCK */
   SW_NODE_DECORATED, /* text, size: name; first: decorator, DEF, CLASS or DECORATED */
-  SW_NODE_RAISE,     /* first: exception, if any */
-  SW_NODE_IF,     /* first: condition, BLOCK, else BLOCK or ABSENT (elif: a BLOCK holding one IF) */
-  SW_NODE_TRY,    /* first: BLOCK, then EXCEPT nodes */
+  SW_NODE_GLOBAL,    /* first: NAME nodes */
+  SW_NODE_NONLOCAL,  /* the same */
+  SW_NODE_RAISE,     /* first: exception and its cause, if any */
+  SW_NODE_IF,  /* first: condition, BLOCK, else BLOCK or ABSENT (elif: a BLOCK holding one IF) */
+  SW_NODE_TRY, /* first: BLOCK, EXCEPT nodes, then the other BLOCKs; integer of these: SwTryPart */
   SW_NODE_EXCEPT, /* first: exception expression or ABSENT, BLOCK; text, size: the `as` name, if any
                    */
   SW_NODE_WITH,   /* first: context expression, BLOCK  (what has none is refused when run); text,
@@ -78,6 +84,8 @@ typedef enum SwNodeKind {
   SW_NODE_UNSUPPORTED, /* Python that Stridewise does not run; text: the refusal, one sentence */
   SW_NODE_KIND_COUNT
 } SwNodeKind;
+
+typedef enum SwTryPart { SW_TRY_BODY, SW_TRY_ELSE, SW_TRY_FINALLY } SwTryPart;
 
 typedef enum SwComprehensionKind {
   SW_COMPREHENSION_GENERATOR,

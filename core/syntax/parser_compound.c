@@ -157,6 +157,14 @@ static SwNode *parse_except(SwParser *self) {
   return sw_parser_finish(self, node);
 }
 
+/* `else` or `finally` of a `try`, if it is there. */
+static bool parse_try_part(SwParser *self, SwNode *node, SwTokenKind word, SwTryPart part) {
+  if (!sw_parser_at(self, word)) return true;
+  SwNode *block = sw_parser_advance(self) ? sw_parse_block(self, word) : NULL;
+  if (block) block->integer = part;
+  return sw_parser_add(self, node, block);
+}
+
 static SwNode *parse_try(SwParser *self) {
   SwNode *node = sw_parser_leaf(self, SW_NODE_TRY);
   if (!node) return NULL;
@@ -164,17 +172,12 @@ static SwNode *parse_try(SwParser *self) {
   while (sw_parser_at(self, SW_TOKEN_EXCEPT)) {
     if (!sw_parser_add(self, node, parse_except(self))) return NULL;
   }
-  if (sw_parser_at(self, SW_TOKEN_FINALLY)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 sw_notice(SW_NOTICE_NO_FINALLY_WRITE_ITS_LINES_BELOW));
-  }
+  bool caught = node->first->next != NULL;
+  if (caught && !parse_try_part(self, node, SW_TOKEN_ELSE, SW_TRY_ELSE)) return NULL;
+  if (!parse_try_part(self, node, SW_TOKEN_FINALLY, SW_TRY_FINALLY)) return NULL;
   if (!node->first->next) {
-    sw_parser_expected(self, "`except`");
+    sw_parser_expected_either(self, "except", "finally");
     return NULL;
-  }
-  if (sw_parser_at(self, SW_TOKEN_ELSE)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 sw_notice(SW_NOTICE_NO_ELSE_BEHIND_TRY_WRITE_ITS));
   }
   return sw_parser_finish(self, node);
 }

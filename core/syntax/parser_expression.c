@@ -8,6 +8,20 @@
 
 static SwNode *parse_unary(SwParser *self);
 
+/* name := value */
+static SwNode *parse_walrus(SwParser *self, SwNode *target) {
+  SwNode *node = sw_parser_node(self, SW_NODE_WALRUS, target->span.start);
+  if (!node) return NULL;
+  node->name_span = self->token.span;
+  if (target->kind != SW_NODE_NAME) {
+    sw_parser_refuse(self, target->span, SW_NOTICE_TEXT_WALRUS_NAME);
+    return NULL;
+  }
+  bool complete = sw_parser_add(self, node, target) && sw_parser_advance(self) &&
+                  sw_parser_add(self, node, sw_parse_expression(self));
+  return complete ? sw_parser_finish(self, node) : NULL;
+}
+
 SwNode *sw_parse_expression(SwParser *self) {
   if (!sw_parser_enter(self)) return NULL;
   uint32_t start = self->token.span.start;
@@ -21,10 +35,9 @@ SwNode *sw_parse_expression(SwParser *self) {
     sw_parser_leave(self);
     return value;
   }
-  if (value && sw_parser_at(self, SW_TOKEN_WALRUS) && !self->lexer.is_embedded) {
-    value = sw_parser_unsupported(self, self->token.span,
-                                  sw_notice(SW_NOTICE_NO_WALRUS_ASSIGN_ON_ITS_OWN_LINE));
-  }
+  if (value && sw_parser_at(self, SW_TOKEN_WALRUS) &&
+      (!self->lexer.is_embedded || self->lexer.depth > 1))
+    value = parse_walrus(self, value);
   if (value && sw_parser_accept(self, SW_TOKEN_IF, &failed)) {
     SwNode *node = sw_parser_node(self, SW_NODE_CONDITIONAL, start);
     bool complete = sw_parser_add(self, node, value) &&

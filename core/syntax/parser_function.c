@@ -60,6 +60,19 @@ static bool parse_starred(SwParser *self, SwNode *parameters, bool types) {
          parse_parameter(self, parameters, SW_PARAMETER_STAR, types);
 }
 
+/* The parameters before `/` take no keyword. */
+static bool parse_slash(SwParser *self, const SwNode *parameters, SwTokenKind closer) {
+  const SwNode *first = parameters->first;
+  if (!first || first->integer)
+    return sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_SLASH);
+  for (SwNode *at = parameters->first; at; at = at->next) {
+    if ((SwParameterKind)at->op != SW_PARAMETER_PLAIN)
+      return sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_SLASH);
+    at->integer = 1;
+  }
+  return sw_parser_advance(self) && sw_parser_behind_item(self, closer);
+}
+
 static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) {
   SwNode *node = sw_parser_node(self, SW_NODE_PARAMETERS, self->token.span.start);
   SwParameterKind kind = SW_PARAMETER_PLAIN;
@@ -67,8 +80,10 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
   if (!node) return NULL;
   while (!sw_parser_at(self, closer)) {
     SwSpan span = self->token.span;
-    if (sw_parser_at(self, SW_TOKEN_DIV))
-      return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_BETWEEN_PARAMETERS));
+    if (sw_parser_at(self, SW_TOKEN_DIV)) {
+      if (!parse_slash(self, node, closer)) return NULL;
+      continue;
+    }
     bool keywords = sw_parser_accept(self, SW_TOKEN_POW, &failed);
     if (failed) return NULL;
     if (keywords) {
@@ -112,10 +127,10 @@ SwNode *sw_parse_class(SwParser *self) {
   if (sw_parser_accept(self, SW_TOKEN_LPAREN, &failed)) {
     bool has_star = sw_parser_at(self, SW_TOKEN_MUL) || sw_parser_at(self, SW_TOKEN_POW);
     bool has_base = !has_star && !sw_parser_at(self, SW_TOKEN_RPAREN);
-    if (has_base && !(base = sw_parse_expression(self))) return NULL;
-    if (has_star || sw_parser_at(self, SW_TOKEN_COMMA) || sw_parser_at(self, SW_TOKEN_ASSIGN))
+    if (has_base && !(base = sw_parse_expressions(self))) return NULL;
+    if (has_star || sw_parser_at(self, SW_TOKEN_ASSIGN))
       return sw_parser_unsupported(self, self->token.span,
-                                   sw_notice(SW_NOTICE_NO_CLASSES_SEVERAL_BASES));
+                                   sw_notice(SW_NOTICE_NO_CLASSES_KEYWORDS));
     if (!sw_parser_expect(self, SW_TOKEN_RPAREN)) return NULL;
   }
   if (failed || !sw_parser_add(self, node, base ? base : sw_parser_absent(self))) return NULL;
@@ -136,9 +151,13 @@ SwNode *sw_parse_def(SwParser *self) {
   if (!sw_parser_expect(self, SW_TOKEN_LPAREN)) return NULL;
   if (!sw_parser_add(self, node, parse_parameters(self, SW_TOKEN_RPAREN, true))) return NULL;
   if (!sw_parser_advance(self) || !skip_annotation(self, SW_TOKEN_ARROW)) return NULL;
+  bool yields = self->yields;
   self->functions++;
   self->loops = 0;
+  self->yields = false;
   bool complete = sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_DEF));
+  node->integer = self->yields;
+  self->yields = yields;
   self->functions--;
   self->loops = loops;
   return complete ? sw_parser_finish(self, node) : NULL;
@@ -154,13 +173,30 @@ SwNode *sw_parse_lambda(SwParser *self) {
 
 SwNode *sw_parse_return(SwParser *self) {
   if (!self->functions) {
-    sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_OUTSIDE_FUNCTION);
+    sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_OUTSIDE_FUNCTION, SW_STR("return"));
     return NULL;
   }
   SwNode *node = sw_parser_leaf(self, SW_NODE_RETURN);
   if (!node) return NULL;
   bool bare = sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_SEMICOLON);
   if (!bare && !sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
+  return sw_parser_finish(self, node);
+}
+
+SwNode *sw_parse_yield(SwParser *self) {
+  bool failed = false;
+  if (!self->functions) {
+    sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_OUTSIDE_FUNCTION, SW_STR("yield"));
+    return NULL;
+  }
+  self->yields = true;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_YIELD);
+  if (!node) return NULL;
+  node->integer = sw_parser_accept(self, SW_TOKEN_FROM, &failed);
+  if (failed) return NULL;
+  bool bare = sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_SEMICOLON);
+  if ((!bare || node->integer) && !sw_parser_add(self, node, sw_parse_expressions(self)))
+    return NULL;
   return sw_parser_finish(self, node);
 }
 

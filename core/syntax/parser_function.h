@@ -7,6 +7,7 @@
 SwNode *sw_parse_def(SwParser *self);
 SwNode *sw_parse_lambda(SwParser *self);
 SwNode *sw_parse_return(SwParser *self);
+SwNode *sw_parse_yield(SwParser *self);
 /* The clauses after `item`, up to the closing bracket. */
 SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind);
 

@@ -99,7 +99,7 @@ static SwNode *parse_assignment(SwParser *self, SwNode *target, uint32_t start) 
   while (sw_parser_at(self, SW_TOKEN_ASSIGN)) {
     if (!sw_parser_check_target(self, last)) return NULL;
     if (!sw_parser_accept(self, SW_TOKEN_ASSIGN, &failed)) return NULL;
-    last = sw_parse_expressions(self);
+    last = sw_parser_at(self, SW_TOKEN_YIELD) ? sw_parse_yield(self) : sw_parse_expressions(self);
     if (!sw_parser_add(self, node, last)) return NULL;
     node->integer++;
   }
@@ -121,8 +121,13 @@ static SwNode *parse_annotated(SwParser *self, SwNode *target, uint32_t start) {
 static SwNode *parse_expression_statement(SwParser *self) {
   uint32_t start = self->token.span.start;
   SwOperator op = SW_OP_ADD;
-  SwNode *first = sw_parse_expressions(self);
+  SwNode *first =
+      sw_parser_at(self, SW_TOKEN_YIELD) ? sw_parse_yield(self) : sw_parse_expressions(self);
   if (!first) return NULL;
+  if (first->kind == SW_NODE_WALRUS && first->span.start == start) {
+    sw_parser_refuse(self, first->name_span, SW_NOTICE_TEXT_WALRUS_BARE);
+    return NULL;
+  }
   if (sw_parser_at(self, SW_TOKEN_ASSIGN)) return parse_assignment(self, first, start);
   if (augmented_operator(self->token.kind, &op)) return parse_augmented(self, first, start, op);
   bool is_target = first->kind == SW_NODE_NAME || first->kind == SW_NODE_ATTRIBUTE ||
@@ -162,11 +167,32 @@ static SwNode *parse_assert(SwParser *self) {
 static SwNode *parse_raise(SwParser *self) {
   SwNode *node = sw_parser_leaf(self, SW_NODE_RAISE);
   if (!node) return NULL;
-  if (sw_parser_at_expression(self) && !sw_parser_add(self, node, sw_parse_expression(self)))
+  if (!sw_parser_at_expression(self)) return node;
+  bool failed = false;
+  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
+  if (sw_parser_accept(self, SW_TOKEN_FROM, &failed) &&
+      !sw_parser_add(self, node, sw_parse_expression(self)))
     return NULL;
-  if (sw_parser_at(self, SW_TOKEN_FROM))
-    return sw_parser_unsupported(self, self->token.span, sw_notice(SW_NOTICE_NO_FROM_BEHIND_RAISE));
-  return sw_parser_finish(self, node);
+  return failed ? NULL : sw_parser_finish(self, node);
+}
+
+/* global a, b */
+static SwNode *parse_declared(SwParser *self, SwNodeKind kind) {
+  bool failed = false;
+  if (kind == SW_NODE_NONLOCAL && !self->functions) {
+    sw_parser_refuse(self, self->token.span, SW_NOTICE_TEXT_OUTSIDE_FUNCTION, SW_STR("nonlocal"));
+    return NULL;
+  }
+  SwNode *node = sw_parser_leaf(self, kind);
+  if (!node) return NULL;
+  do {
+    if (!sw_parser_at(self, SW_TOKEN_NAME)) {
+      sw_parser_expected(self, sw_notice(SW_NOTICE_NOUN_NAME));
+      return NULL;
+    }
+    if (!sw_parser_add(self, node, sw_parser_leaf(self, SW_NODE_NAME))) return NULL;
+  } while (sw_parser_accept(self, SW_TOKEN_COMMA, &failed));
+  return failed ? NULL : sw_parser_finish(self, node);
 }
 
 static SwNode *refuse_stray(SwParser *self) {
@@ -185,7 +211,6 @@ static SwNode *parse_jump(SwParser *self, SwNodeKind kind) {
 }
 
 SwNode *sw_parse_simple(SwParser *self) {
-  SwSpan span = self->token.span;
   switch (self->token.kind) {
   case SW_TOKEN_IMPORT: return sw_parse_import(self);
   case SW_TOKEN_FROM: return sw_parse_from_import(self);
@@ -199,9 +224,8 @@ SwNode *sw_parse_simple(SwParser *self) {
   case SW_TOKEN_MAGIC: return sw_parser_leaf(self, SW_NODE_MAGIC);
   case SW_TOKEN_RETURN: return sw_parse_return(self);
   case SW_TOKEN_RAISE: return parse_raise(self);
-  case SW_TOKEN_GLOBAL: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_GLOBAL));
-  case SW_TOKEN_NONLOCAL:
-    return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_NONLOCAL));
+  case SW_TOKEN_GLOBAL: return parse_declared(self, SW_NODE_GLOBAL);
+  case SW_TOKEN_NONLOCAL: return parse_declared(self, SW_NODE_NONLOCAL);
   case SW_TOKEN_BREAK: return parse_jump(self, SW_NODE_BREAK);
   case SW_TOKEN_CONTINUE: return parse_jump(self, SW_NODE_CONTINUE);
   default: return parse_expression_statement(self);

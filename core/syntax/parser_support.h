@@ -25,6 +25,7 @@ typedef struct SwParser {
   int recursion;
   int loops;               /* open loops of the present function */
   int functions;           /* open functions */
+  bool yields;             /* the innermost of them yields */
   const char *within;      /* the open class, without leading underscores; NULL: none */
   const char *unsupported; /* why the present statement is not run, or NULL */
   SwSpan unsupported_span;

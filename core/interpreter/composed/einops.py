@@ -18,7 +18,33 @@ def reduce(tensor, pattern, reduction, **axes_lengths):
     return transform(tensor, pattern, reduction, axes_lengths)
 
 
-def transform(tensor, pattern, reduction, sizes, recipes={}):
+class Rearrange(torch.nn.Module):
+    def __init__(self, pattern, **axes_lengths):
+        super().__init__()
+        self.pattern, self.axes_lengths = pattern, axes_lengths
+
+    def forward(self, input):
+        return transform(input, self.pattern, 'rearrange', self.axes_lengths, True)
+
+    def __repr__(self):
+        return ('Rearrange(' + repr(self.pattern)
+            + ''.join([f', {a}={self.axes_lengths[a]}' for a in self.axes_lengths]) + ')')
+
+
+class Reduce(torch.nn.Module):
+    def __init__(self, pattern, reduction, **axes_lengths):
+        super().__init__()
+        self.pattern, self.reduction, self.axes_lengths = pattern, reduction, axes_lengths
+
+    def forward(self, input):
+        return transform(input, self.pattern, self.reduction, self.axes_lengths, True)
+
+    def __repr__(self):
+        return (f'Reduce({self.pattern!r}, {self.reduction!r}'
+            + ''.join([f', {a}={self.axes_lengths[a]}' for a in self.axes_lengths]) + ')')
+
+
+def transform(tensor, pattern, reduction, sizes, layer=False, recipes={}):
     x, of = tensor, isinstance(reduction, str)
     if (not isinstance(pattern, str) or not of
             and isinstance(reduction, (int, float, list, tuple, dict, torch.Tensor, numpy.ndarray))
@@ -36,7 +62,7 @@ def transform(tensor, pattern, reduction, sizes, recipes={}):
     key = (pattern, reduction if of else 0, x.ndim, isinstance(x, torch.Tensor), tuple(sizes))
     if key not in recipes: recipes[key] = recipe(pattern, key[1], key[4], x.ndim, key[3], where)
     f = recipes[key]
-    return f(x, reduction, where, sizes)
+    return f(x, reduction, '' if layer else where, sizes)
 
 
 # The function that does what a pattern says.

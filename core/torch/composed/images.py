@@ -79,6 +79,43 @@ def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
     return image.squeeze(0) if dims == 3 else image
 
 
+def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *more):
+    if more or isinstance(padding, str) or weight.dim() != 3: unsupported()
+    s, p, d = [n if isinstance(n, int) else n[0] for n in (stride, padding, dilation)]
+    if (not input.is_floating_point() or not weight.numel() or input.dtype != weight.dtype
+            or bias is not None and (bias.dtype != weight.dtype
+            or bias.size() != weight.size()[:1])):
+        unsupported()
+    if d != 1 or groups != 1 or s < 1 or p < 0: unsupported()
+    dims = input.dim()
+    assert dims in (2, 3), (
+        RuntimeError,
+        'Expected 2D (unbatched) or 3D (batched) input to conv1d, but got input of size: '
+        f'{list(input.size())}', 'WANTED_DIMS_REFUSED', 0, 0, dims, 3)
+    out, channels, k = weight.size()
+    assert input.size(-2) == channels, (
+        RuntimeError,
+        f'Given groups=1, weight of size {list(weight.size())}, expected '
+        f'input{[1] * (3 - dims) + list(input.size())} to have {channels} channels, but got '
+        f'{input.size(-2)} channels instead', 'SIZES_REFUSED', dims - 2, 0, input.size(-2), 1, 1,
+        channels)
+    size = input.size(-1) + 2 * p
+    assert size >= k, (
+        RuntimeError,
+        f'Calculated padded input size per channel: ({size}). Kernel size: ({k}). Kernel size '
+        'can\'t be greater than actual input size', 'KERNEL_REFUSED', 0, size, k)
+    if not input.numel(): unsupported()
+    if dims == 2: input = input.unsqueeze(0)
+    if p: input = torch.nn.functional.pad(input, (p, p))
+    windows = input.unfold(-1, k, s)
+    n, columns = input.size(0), windows.size(2)
+    patches = windows.permute(0, 2, 1, 3).reshape(n, columns, channels * k)
+    product = patches @ weight.reshape(out, -1).t()
+    if bias is not None: product = product + bias
+    signal = product.transpose(1, 2).contiguous()
+    return signal.squeeze(0) if dims == 2 else signal
+
+
 def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
                      dilation=1):
     (h, w), (r, c), (p, q), (a, b) = weight.size()[2:], pair(stride), pair(padding), pair(
@@ -127,6 +164,38 @@ def avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False,
     (h, w) = pair(kernel_size)
     windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding, 0)
     return windows.sum((-1, -2)) / (h * w)
+
+
+def adaptive_avg_pool2d(input, output_size):
+    size = list(pair(output_size))
+    if not isinstance(input, torch.Tensor) or not isinstance(output_size, (int, list, tuple)):
+        unsupported()
+    assert isinstance(output_size, int) or input.dim() > len(size), (
+        ValueError, f'Input dimension should be at least {len(size) + 1}')
+    if input.dim() not in (2, 3, 4): unsupported()
+    assert len(size) == 2, (RuntimeError, 'adaptive_avg_pool2d: output_size must be 2')
+    size = [input.size(d) if size[d] is None else size[d] for d in (-2, -1)]
+    assert min(size) >= 0, (
+        RuntimeError,
+        'adaptive_avg_pool2d: elements of output_size must be greater than or equal to 0 but '
+        f'received {{{size[0]}, {size[1]}}}')
+    if input.dim() == 2 or not input.is_floating_point() or not input.numel() or not all(size):
+        unsupported()
+    if size == [1, 1]: return input.mean((-1, -2), keepdim=True)
+    return averages(input, *size)
+
+
+# The mean of each of r x c windows, which may overlap.
+def averages(input, r, c):
+    h, w = input.size(-2), input.size(-1)
+    if h % r == 0 and w % c == 0:
+        return input.unflatten(-1, (c, w // c)).unflatten(-3, (r, h // r)).mean((-3, -1))
+    rows = []
+    for i in range(r):
+        band = input[..., i * h // r:(i * h + h + r - 1) // r, :]
+        rows.append(torch.stack([band[..., j * w // c:(j * w + w + c - 1) // c].mean((-2, -1))
+            for j in range(c)], -1))
+    return torch.stack(rows, -2)
 
 
 def unfold(input, kernel_size, dilation=1, padding=0, stride=1):

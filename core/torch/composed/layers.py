@@ -33,6 +33,25 @@ class Linear(torch.nn.Module):
             f'bias={self.bias is not None}')
 
 
+# A Linear whose in_features is the size of the last dim of its first input.
+class LazyLinear(torch.nn.Module):
+    def __init__(self, out_features, bias=True, device=None, dtype=None):
+        if device is not None or dtype is not None: unsupported()
+        super().__init__()
+        self.in_features, self.out_features, self._biased = 0, out_features, bias
+
+    def forward(self, input):
+        made = torch.nn.Linear(input.size(-1), self.out_features, self._biased)
+        self.in_features = input.size(-1)
+        put(self, 'weight', made.weight)
+        put(self, 'bias', made.bias)
+        put(self, '__class__', torch.nn.Linear)
+        return torch.nn.functional.linear(input, self.weight, self.bias)
+
+    def extra_repr(self):
+        return f'in_features=0, out_features={self.out_features}, bias={self._biased}'
+
+
 class Embedding(torch.nn.Module):
     def __init__(self, num_embeddings, embedding_dim, padding_idx=None, max_norm=None,
                  norm_type=2.0, scale_grad_by_freq=False, sparse=False, _weight=None,
@@ -93,6 +112,30 @@ class RMSNorm(torch.nn.Module):
     def extra_repr(self):
         return (f'{self.normalized_shape}, eps={self.eps}, '
             f'elementwise_affine={self.elementwise_affine}')
+
+
+class GroupNorm(torch.nn.Module):
+    def __init__(self, num_groups, num_channels, eps=1e-05, affine=True, device=None, dtype=None,
+                 *, bias=True):
+        super().__init__()
+        assert num_channels % num_groups == 0, (
+            ValueError,
+            f'num_channels ({num_channels}) must be divisible by num_groups ({num_groups})')
+        self.num_groups, self.num_channels, self.eps, self.affine = (num_groups, num_channels,
+            eps, affine)
+        put(self, 'weight', None)
+        ones = torch.ones(num_channels, device=device, dtype=dtype)
+        if affine: self.weight = torch.nn.Parameter(ones)
+        put(self, 'bias', None)
+        if affine and bias: self.bias = torch.nn.Parameter(torch.zeros_like(ones))
+
+    def forward(self, input):
+        return torch.nn.functional.group_norm(input, self.num_groups, self.weight, self.bias,
+            self.eps)
+
+    def extra_repr(self):
+        return (f'{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}, '
+            f'bias={self.bias is not None}')
 
 
 class _BatchNorm(torch.nn.Module):
@@ -233,6 +276,52 @@ class ModuleDict(torch.nn.Module):
     def items(self): return dict(self.named_children()).items()
 
 
+class ParameterList(torch.nn.Module):
+    def __init__(self, values=None):
+        super().__init__()
+        put(self, '_size', 0)
+        if values is not None: self.extend(values)
+
+    def __call__(self, *args, **kwargs):
+        assert False, (RuntimeError, 'ParameterList should not be called.')
+
+    def __len__(self): return self._size
+    def __iter__(self): return iter([self[i] for i in range(len(self))])
+    def __iadd__(self, parameters): return self.extend(parameters)
+
+    def __getitem__(self, idx):
+        if not isinstance(idx, int): return torch.nn.ParameterList(list(self)[idx])
+        assert -self._size <= idx < self._size, (IndexError, f'index {idx} is out of range')
+        return getattr(self, str(idx % self._size))
+
+    def __setitem__(self, idx, param):
+        assert -self._size <= idx < self._size, (IndexError, f'index {idx} is out of range')
+        if isinstance(param, torch.Tensor) and not isinstance(param, torch.nn.Parameter):
+            param = torch.nn.Parameter(param)
+        put(self, str(idx % self._size), param)
+
+    def append(self, value):
+        self._size += 1
+        self[self._size - 1] = value
+        return self
+
+    def extend(self, values):
+        assert not isinstance(values, (torch.Tensor, int, float)), (
+            TypeError,
+            'ParameterList.extend should be called with an iterable, but got '
+            + type(values).__name__)
+        for value in values: self.append(value)
+        return self
+
+    def extra_repr(self):
+        lines = []
+        for i, p in enumerate(self):
+            if not isinstance(p, torch.Tensor): unsupported()
+            lines.append(f'  ({i}): Parameter containing: [{p.dtype} of size '
+                + 'x'.join([str(n) for n in p.size()]) + ']')
+        return '\n'.join(lines)
+
+
 class Unflatten(torch.nn.Module):
     def __init__(self, dim, unflattened_size):
         super().__init__()
@@ -311,6 +400,17 @@ class LeakyReLU(torch.nn.Module):
         return f'negative_slope={self.negative_slope}' + (', inplace=True' if self.inplace else '')
 
 
+class Softplus(torch.nn.Module):
+    def __init__(self, beta=1.0, threshold=20.0):
+        super().__init__()
+        self.beta, self.threshold = beta, threshold
+
+    def forward(self, input):
+        return torch.nn.functional.softplus(input, self.beta, self.threshold)
+
+    def extra_repr(self): return f'beta={self.beta}, threshold={self.threshold}'
+
+
 class Softmax(torch.nn.Module):
     def __init__(self, dim=None):
         super().__init__()
@@ -380,6 +480,42 @@ class PixelUnshuffle(torch.nn.Module):
         return torch.nn.functional.pixel_unshuffle(input, self.downscale_factor)
 
     def extra_repr(self): return f'downscale_factor={self.downscale_factor}'
+
+
+class AdaptiveAvgPool2d(torch.nn.Module):
+    def __init__(self, output_size):
+        super().__init__()
+        self.output_size = output_size
+
+    def forward(self, input):
+        return torch.nn.functional.adaptive_avg_pool2d(input, self.output_size)
+
+    def extra_repr(self): return f'output_size={self.output_size}'
+
+
+class Conv1d(torch.nn.Module):
+    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
+                 groups=1, bias=True, padding_mode='zeros', device=None, dtype=None):
+        if dilation != 1 or groups != 1 or isinstance(padding, str): unsupported()
+        if padding_mode != 'zeros': unsupported()
+        super().__init__()
+        self.in_channels, self.out_channels = in_channels, out_channels
+        self.kernel_size, self.stride, self.padding = [(n,) if isinstance(n, int) else tuple(n)
+            for n in (kernel_size, stride, padding)]
+        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels, *self.kernel_size,
+            device=device, dtype=dtype))
+        put(self, 'bias', None)
+        if bias:
+            self.bias = torch.nn.Parameter(torch.empty(out_channels, device=device, dtype=dtype))
+        spread(self.weight, self.bias)
+
+    def forward(self, input):
+        return torch.nn.functional.conv1d(input, self.weight, self.bias, self.stride, self.padding)
+
+    def extra_repr(self):
+        return (f'{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, '
+            f'stride={self.stride}' + (f', padding={self.padding}'
+            if self.padding != (0,) else '') + ('' if self.bias is not None else ', bias=False'))
 
 
 class Conv2d(torch.nn.Module):

@@ -95,10 +95,34 @@ def module_to(self, device):
 def module_cpu(self): return self
 
 
+# Parameters and buffers of floating point become those of another dtype.
+def cast_module(self, dtype):
+    for m in self.modules():
+        for n, t, k in parts(m):
+            if k == 2 or not t.is_floating_point(): continue
+            if k == 0: put(m, n, torch.nn.Parameter(t.detach().to(dtype),
+                requires_grad=t.requires_grad))
+            else: put(m, n, t.to(dtype))
+    return self
+
+
+def module_half(self): return cast_module(self, torch.float16)
+
+
+def module_float(self): return cast_module(self, torch.float32)
+
+
+def module_double(self): return cast_module(self, torch.float64)
+
+
+def module_bfloat16(self): return cast_module(self, torch.bfloat16)
+
+
 # Names and tensors of the module and of those in it; kind 0 is a parameter, 1 and 3 are buffers.
 def tensors_in(self, kinds, prefix, once):
     found = []
     for p, m in self.named_modules(prefix=prefix):
+        if type(m).__name__ == 'LazyLinear': unsupported()
         for n, t, k in sorted(parts(m), key=lambda part: part[2]):
             if k in kinds and not (once and any([t is o[1] for o in found])):
                 found.append((f'{p}.{n}' if p else n, t))

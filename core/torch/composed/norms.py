@@ -64,6 +64,37 @@ def rms_norm(input, normalized_shape, weight=None, eps=None):
     return normed if weight is None else normed * weight
 
 
+def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
+    assert input.dim() >= 2, (
+        RuntimeError,
+        f'Expected at least 2 dimensions for input tensor but received {input.dim()}',
+        'FEW_DIMS_REFUSED', 0, 0, 2)
+    n, channels, rest = input.size(0), input.size(1), list(input.size()[2:])
+    sizes = [n * channels // num_groups, num_groups] + rest
+    assert math.prod(sizes[:1] + sizes[2:]) != 1, (
+        ValueError,
+        f'Expected more than 1 value per channel when training, got input size {sizes}')
+    assert channels % num_groups == 0, (
+        RuntimeError,
+        'Expected number of channels in input to be divisible by num_groups, but got input of '
+        f'shape {list(input.size())} and num_groups={num_groups}', 'MULTIPLE_REFUSED', channels,
+        num_groups)
+    for name, t in (('weight', weight), ('bias', bias)):
+        assert t is None or list(t.size()) == [channels], (
+            RuntimeError,
+            f'Expected {name} to be a vector of size equal to the number of channels in input, but '
+            f'got {name} of shape {list(t.size())} and input of shape {list(input.size())}')
+        if t is not None and t.dtype != input.dtype: unsupported()
+    if not input.is_floating_point() or not input.numel(): unsupported()
+    groups = input.reshape(n, num_groups, -1)
+    mean = groups.mean(-1, True)
+    variance = groups.var(-1, unbiased=False, keepdim=True)
+    normed = ((groups - mean) * (variance + eps).rsqrt()).view(input.size())
+    sizes = [1, channels] + [1] * len(rest)
+    scaled = normed if weight is None else normed * weight.view(sizes)
+    return scaled if bias is None else scaled + bias.view(sizes)
+
+
 def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
                momentum=0.1, eps=1e-05):
     if input.dim() < 2 or not input.is_floating_point() or not input.numel(): unsupported()

@@ -46,9 +46,9 @@ static void what_it_binds_is_unknown(void **state) {
   assert_unknown("if True:\n  def f(): pass\n  open(1)\nf");
   assert_unknown("if True:\n  class C: pass\n  open(1)\nC");
   assert_unknown("try: open(1)\nexcept ValueError as e: x = 1\nx");
-  assert_unknown("if (x := 5): pass\nx");
+  assert_unknown("if (x := 5): open(1)\nx");
   assert_unknown("if True:\n  async def f(): pass\n  open(1)\nf");
-  assert_unknown("if True:\n  class A(B, C): pass\n  open(1)\nA");
+  assert_unknown("if True:\n  class A(b=B): pass\n  open(1)\nA");
   assert_unknown("if True:\n  @d\n  async def f(): pass\n  open(1)\nf");
   assert_unknown("async for x in 1: pass\nx");
   assert_unknown("x = 1\nx, y = open(1), x(1)\nx");
@@ -113,9 +113,9 @@ static void what_a_function_of_the_program_may_do_is_unknown(void **state) {
   assert_unknown("x = [1]\nf = [lambda a: x.append(a)]\nf[0](open(1))\nx");
   assert_unknown("x = [1]\ndef f(a): x.append(a)\ny = list(map(f, [open(1)]))\nx");
   assert_unknown("x = [1]\nclass C:\n  def m(self, a): x.append(a)\nC().m(open(1))\nx");
-  assert_unknown("x = [1]\ndef f(a, /): x.append(1)\nf(1)\nx");
+  assert_unknown("x = [1]\ndef f(a): x.append(1); await a\nf(1)\nx");
   assert_unknown("x = [1]\n@d\nasync def f(): x.append(1)\nf()\nx");
-  assert_unknown("x = [1]\n@d\nclass A(B, C): x.append(1)\nA()\nx");
+  assert_unknown("x = [1]\n@d\nclass A(b=B): x.append(1)\nA()\nx");
   assert_unknown("x = 1\ndef f(a):\n  global x\n  x = a\nf(open(1))\nx");
   assert_known("x = [1]\nasync def f(): x.append(1)\nx", "[1]\n");
   assert_unknown("x = [1]\nclass C:\n  def m(self, a): x.append(a)\nc = C()\nc.m(open(1))\nx");

@@ -107,6 +107,22 @@ static void memory_is_given_back_when_no_name_is_left(void **state) {
 static void endless_loops_stop(void **state) {
   (void)state;
   expect_refusal("l = [1]\nfor x in l: l.append(x)", 2, 13, "more than 200000 steps");
+  expect_refusal("import torch\ndef f():\n  with torch.no_grad():\n    yield 1\nlist(f())", 3, 3,
+                 "`yield` in `with`");
+  expect_refusal("class C:\n  def __enter__(self): pass\n  def __exit__(self, *a): pass\n"
+                 "def f():\n  with C(): yield 1\nlist(f())",
+                 5, 3, "`yield` in `with`");
+  expect_refusal("def f():\n  try: 1 / 0\n  except ZeroDivisionError: yield 1\nlist(f())", 2, 3,
+                 "`yield` in `with`");
+  expect_refusal("def f():\n  try: yield 1\n  finally: pass\nlist(f())", 2, 3, "`yield` in `with`");
+  expect_refusal("def f():\n  try: pass\n  finally: yield 1\nlist(f())", 2, 3, "`yield` in `with`");
+  expect_refusal("any((hit := x) for x in [1])", 1, 6, "`:=` in a generator expression");
+  expect_refusal("def f():\n  x = 1\n  def g():\n    global x\n    x = 2\n  g()\nf()", 4, 12,
+                 "binds `x`");
+  expect_refusal("def f():\n  nonlocal x\n  x = 1\nf()", 2, 12, "binds `x`");
+  expect_refusal("class C(a=1): pass\nC()", 1, 10, "keywords");
+  expect_refusal("class C:\n  def __eq__(self, o): return True\n  __hash__ = None\nC()", 4, 1,
+                 "this class");
   expect_refusal("for i in range(10**9): pass", 1, 10, "more than 100000 rounds");
 }
 
@@ -256,7 +272,7 @@ static void a_refused_call_of_a_function_may_do_what_its_lines_say(void **state)
   expect_need("a = [1]\ndef f(): a.append(open(2))\nf()\na", 3, SW_NEED_NAME, 2);
   expect_need("a = [1]\nb = [1]\ndef f(): a.append(open(2))\nf()\nb", 4, SW_NEED_NONE, 0);
   expect_need("a = [1]\nfs = [lambda: a.append(open(2))]\nfs[0]()\na", 3, SW_NEED_NAME, 2);
-  expect_need("n = 1\ndef f():\n  global n\n  n = 2\n\nf()\nn", 3, SW_NEED_NAME, 2);
+  expect_need("n = 1\ndef f():\n  global n\n  n = open(2)\n\nf()\nn", 3, SW_NEED_NAME, 2);
   expect_need("def f(l=[1]):\n  l.append(1)\n  open(l)\n\nf()\nf([])\n1", 3, SW_NEED_NONE, 0);
 }
 

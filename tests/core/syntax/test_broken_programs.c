@@ -42,7 +42,9 @@ static const char *const programs[] = {
     "del a, b[0], c.d,; assert e, 'f'; assert g\n",
     "match x:\n    case 1:\n        y\nmatch[0]: z\nmatch (a):\n    b\nmatch\nprint(c)\n"
     "if d:\n    if e:\n        match f:\n            case 2: g\n    h\n",
-    "%matplotlib inline\n!ls\nx.view?\n%time y = f(x)\nglobal a\nnonlocal b\nx = yield 1; await c\n"
+    "%matplotlib inline\n!ls\nx.view?\n%time y = f(x)\nglobal a, b\ndef r():\n    nonlocal b, c\n  "
+    "  "
+    "x = yield 1; yield; yield from d\nprint((yield)); await c\n"
     "async for d in e: f\n[x for x in y async for z in w]; (a := 1); 2j; 1 .j\n",
     "class R:\n    def __s(self): return self.__t, __u__, __\n    _\n",
     "0x_fF + 0o17 + 0b1 + 1_0.5e-3 + .5 + 1. + 1e+5; True, False, None; 18446744073709551616\n"

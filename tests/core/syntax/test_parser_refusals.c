@@ -50,6 +50,16 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("except: x", "`except` has no `try` above it at the same indentation", "except");
   assert_refused("finally: x", "`finally` has no `try` above it at the same indentation",
                  "finally");
+  assert_refused("try: x\ny", "expected `except` or `finally`, found `y`", "y");
+  assert_refused("nonlocal x", "`nonlocal` is outside of a function", "nonlocal");
+  assert_refused("yield x", "`yield` is outside of a function", "yield");
+  assert_refused("global 1", "expected a name, found `1`", "1");
+  assert_refused("x := 1", "`:=` needs parentheses here; did you mean `=`?", ":=");
+  assert_refused("(x.y := 1)", "`:=` needs a name before it", "x.y");
+  assert_refused("def f(/): x", "`/` is not allowed here", "/");
+  assert_refused("def f(a, /, b, /): x", "`/` is not allowed here", "/");
+  assert_refused("def f(*a, /): x", "`/` is not allowed here", "/");
+  assert_refused("def f(a, / b): x", "expected `,` or `)`, found `b`", "b");
   assert_refused("break", "`break` is outside of a loop", "break");
   assert_refused("return", "`return` is outside of a function", "return");
   assert_refused("def f(a, a): x", "two parameters are called `a`", "a");

@@ -66,8 +66,6 @@ export const notices: Notices = {
     'Stridewise는 저장소의 바이트 하나하나에 쓰는 것을 지원하지 않습니다.',
   'Stridewise runs `except` with the names of exceptions only.':
     'Stridewise에서 `except` 뒤에는 예외 이름만 쓸 수 있습니다.',
-  'Stridewise does not run a bare `raise`.':
-    'Stridewise는 예외를 적지 않은 `raise`를 지원하지 않습니다.',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise에서는 {function}()에 이 `dtype=`을 쓸 수 없습니다. 먼저 피연산자를 astype()으로 변환하세요.',
   'Stridewise does not show this `.base`: it is no array.':
@@ -183,29 +181,14 @@ export const notices: Notices = {
     'Stridewise는 1000자가 넘는 수를 지원하지 않습니다.',
   'Stridewise does not run complex numbers': 'Stridewise는 복소수를 지원하지 않습니다.',
   'Stridewise does not run `await`': 'Stridewise는 `await`를 지원하지 않습니다.',
-  'Stridewise does not run `yield`': 'Stridewise는 `yield`를 지원하지 않습니다.',
   'Stridewise does not run this `as` behind `with`':
     'Stridewise는 `with` 뒤의 이런 `as`를 지원하지 않습니다.',
   'Stridewise does not run `except*`': 'Stridewise는 `except*`을 지원하지 않습니다.',
-  'Stridewise does not run `finally`: write its lines below the `try`':
-    'Stridewise는 `finally`를 지원하지 않습니다. 그 줄들을 `try` 아래에 쓰세요.',
-  'Stridewise does not run `else` behind `try`: write its lines inside the `try`':
-    'Stridewise는 `try` 뒤의 `else`를 지원하지 않습니다. 그 줄들을 `try` 안에 쓰세요.',
   'Stridewise does not run `async`': 'Stridewise는 `async`를 지원하지 않습니다.',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise는 f-string 안의 `lambda`를 지원하지 않습니다.',
-  'Stridewise does not run `:=`: assign with `=` on its own line':
-    'Stridewise는 `:=`을 지원하지 않습니다. 다른 줄에서 `=`로 대입하세요.',
-  'Stridewise does not run `/` between parameters':
-    'Stridewise는 매개변수 사이의 `/`를 지원하지 않습니다.',
-  'Stridewise does not run classes with several bases':
-    'Stridewise는 여러 클래스를 상속하는 클래스를 지원하지 않습니다.',
   'Stridewise does not run `import *`: write the names out':
     'Stridewise는 `import *`을 지원하지 않습니다. 이름을 하나씩 쓰세요.',
-  'Stridewise does not run `from` behind `raise`':
-    'Stridewise는 `raise` 뒤의 `from`을 지원하지 않습니다.',
-  'Stridewise does not run `global`': 'Stridewise는 `global`을 지원하지 않습니다.',
-  'Stridewise does not run `nonlocal`': 'Stridewise는 `nonlocal`을 지원하지 않습니다.',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise는 `\\N{...}`을 지원하지 않습니다. 문자를 그대로 쓰세요.',
   'Stridewise does not run escapes that name no character':
@@ -235,10 +218,6 @@ export const notices: Notices = {
     'Stridewise는 `einops.unpack`을 지원하지 않습니다. 크기를 주어 split()을 쓴 다음 각 부분에 rearrange()를 쓰세요.',
   'Stridewise does not run `einops.asnumpy`: write x.numpy().':
     'Stridewise는 `einops.asnumpy`를 지원하지 않습니다. x.numpy()를 쓰세요.',
-  'Stridewise does not run `einops.layers.torch.Rearrange`: write rearrange() in forward().':
-    'Stridewise는 `einops.layers.torch.Rearrange`를 지원하지 않습니다. forward() 안에 rearrange()를 쓰세요.',
-  'Stridewise does not run `einops.layers.torch.Reduce`: write reduce() in forward().':
-    'Stridewise는 `einops.layers.torch.Reduce`를 지원하지 않습니다. forward() 안에 reduce()를 쓰세요.',
   'Stridewise does not run `match`': 'Stridewise는 `match`를 지원하지 않습니다.',
   'Stridewise does not write over bytes that are read as another dtype: clone() the operand first.':
     'Stridewise는 다른 dtype으로 읽고 있는 바이트에 쓰지 않습니다. 먼저 그 피연산자를 clone()으로 복사하세요.',
@@ -332,7 +311,7 @@ export const notices: Notices = {
     '대입할 수 없는 대상입니다: {what}. `==`를 쓰려던 것인가요?',
   '`{operator}` needs a single target': '`{operator}` 연산자에는 대입 대상이 하나만 와야 합니다.',
   "write the module's name without spaces": '모듈 이름은 공백 없이 쓰세요.',
-  '`return` is outside of a function': '`return` 문이 함수 밖에 있습니다.',
+  '`{keyword}` is outside of a function': '`{keyword}` 문이 함수 밖에 있습니다.',
   '`{keyword}` is outside of a loop': '`{keyword}` 문이 반복문 밖에 있습니다.',
   '`{keyword}` has no `{other}` above it at the same indentation':
     '`{keyword}` 위에 들여쓰기가 같은 `{other}` 문이 없습니다.',
@@ -362,4 +341,19 @@ export const notices: Notices = {
     '실행하지 않음: {line}번째 줄이 기본 설정을 바꾸었을 수 있습니다.',
   'not run: the program stopped at line {line}':
     '실행하지 않음: 프로그램이 {line}번째 줄에서 멈췄습니다.',
+  'Stridewise does not run `global` here, because a function around this one binds `{name}`.':
+    'Stridewise는 여기서 `global`을 지원하지 않습니다. 바깥 함수가 `{name}`에 값을 넣기 때문입니다.',
+  'No function around this one binds `{name}`, so Python does not run the program.':
+    '바깥 함수 가운데 `{name}`에 값을 넣는 함수가 없어 Python도 이 프로그램을 실행하지 않습니다.',
+  'Stridewise does not run classes with keywords':
+    'Stridewise는 클래스의 키워드 인수를 지원하지 않습니다.',
+  'Stridewise does not run `yield` inside an expression: write `x = yield`':
+    'Stridewise는 식 안의 `yield`를 지원하지 않습니다. `x = yield`로 쓰세요.',
+  'Stridewise does not run `:=` in a generator expression: write a list in brackets.':
+    'Stridewise는 제너레이터 식 안의 `:=`를 지원하지 않습니다. 대괄호로 리스트를 쓰세요.',
+  'Stridewise does not run `yield` in `with`, `except`, or a `try` with `finally`.':
+    'Stridewise는 `with`, `except`, `finally`가 있는 `try` 안의 `yield`를 지원하지 않습니다.',
+  '`:=` needs parentheses here; did you mean `=`?': '여기서 `:=`을 쓰려면 괄호가 필요합니다. `=`을 쓰려고 했나요?',
+  '`:=` needs a name before it': '`:=` 앞에는 이름이 와야 합니다.',
+  '`/` is not allowed here': '여기에는 `/` 기호를 쓸 수 없습니다.',
 };

@@ -64,7 +64,6 @@ export const notices: Notices = {
     'Stridewise не записывает отдельные байты хранилища.',
   'Stridewise runs `except` with the names of exceptions only.':
     'Stridewise поддерживает `except` только с именами исключений.',
-  'Stridewise does not run a bare `raise`.': 'Stridewise не поддерживает `raise` без исключения.',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise не выполняет {function}() с таким `dtype=`: сначала преобразуйте операнды через astype().',
   'Stridewise does not show this `.base`: it is no array.':
@@ -179,29 +178,14 @@ export const notices: Notices = {
     'Stridewise не поддерживает числа длиннее 1000 символов.',
   'Stridewise does not run complex numbers': 'Stridewise не поддерживает комплексные числа.',
   'Stridewise does not run `await`': 'Stridewise не поддерживает `await`.',
-  'Stridewise does not run `yield`': 'Stridewise не поддерживает `yield`.',
   'Stridewise does not run this `as` behind `with`':
     'Stridewise не поддерживает такой `as` после `with`.',
   'Stridewise does not run `except*`': 'Stridewise не поддерживает `except*`.',
-  'Stridewise does not run `finally`: write its lines below the `try`':
-    'Stridewise не поддерживает `finally`: напишите его строки после `try`.',
-  'Stridewise does not run `else` behind `try`: write its lines inside the `try`':
-    'Stridewise не поддерживает `else` после `try`: напишите его строки внутри `try`.',
   'Stridewise does not run `async`': 'Stridewise не поддерживает `async`.',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise не поддерживает `lambda` внутри f-строки.',
-  'Stridewise does not run `:=`: assign with `=` on its own line':
-    'Stridewise не поддерживает `:=`: присвойте через `=` на отдельной строке.',
-  'Stridewise does not run `/` between parameters':
-    'Stridewise не поддерживает `/` между параметрами.',
-  'Stridewise does not run classes with several bases':
-    'Stridewise не поддерживает классы с несколькими базовыми.',
   'Stridewise does not run `import *`: write the names out':
     'Stridewise не поддерживает `import *`: перечислите имена.',
-  'Stridewise does not run `from` behind `raise`':
-    'Stridewise не поддерживает `from` после `raise`.',
-  'Stridewise does not run `global`': 'Stridewise не поддерживает `global`.',
-  'Stridewise does not run `nonlocal`': 'Stridewise не поддерживает `nonlocal`.',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise не поддерживает `\\N{...}`: напишите сам символ.',
   'Stridewise does not run escapes that name no character':
@@ -231,10 +215,6 @@ export const notices: Notices = {
     'Stridewise не поддерживает `einops.unpack`: напишите split() с размерами, затем rearrange() для каждой части.',
   'Stridewise does not run `einops.asnumpy`: write x.numpy().':
     'Stridewise не поддерживает `einops.asnumpy`: пишите x.numpy().',
-  'Stridewise does not run `einops.layers.torch.Rearrange`: write rearrange() in forward().':
-    'Stridewise не поддерживает `einops.layers.torch.Rearrange`: напишите rearrange() в forward().',
-  'Stridewise does not run `einops.layers.torch.Reduce`: write reduce() in forward().':
-    'Stridewise не поддерживает `einops.layers.torch.Reduce`: напишите reduce() в forward().',
   'Stridewise does not run `match`': 'Stridewise не поддерживает `match`.',
   'Stridewise does not write over bytes that are read as another dtype: clone() the operand first.':
     'Stridewise не записывает поверх байтов, которые читаются как другой dtype: сначала скопируйте операнд через clone().',
@@ -328,7 +308,7 @@ export const notices: Notices = {
     'Присвоить сюда нельзя: это {what}. Может быть, нужно `==`?',
   '`{operator}` needs a single target': 'У `{operator}` может быть только одна цель присваивания.',
   "write the module's name without spaces": 'Напишите имя модуля без пробелов.',
-  '`return` is outside of a function': '`return` стоит вне функции.',
+  '`{keyword}` is outside of a function': '`{keyword}` стоит вне функции.',
   '`{keyword}` is outside of a loop': '`{keyword}` стоит вне цикла.',
   '`{keyword}` has no `{other}` above it at the same indentation':
     'Для `{keyword}` выше нет `{other}` с тем же отступом.',
@@ -359,4 +339,19 @@ export const notices: Notices = {
     'Не выполнено: нужны настройки по умолчанию, а их могла изменить строка {line}.',
   'not run: the program stopped at line {line}':
     'Не выполнено: программу остановила строка {line}.',
+  'Stridewise does not run `global` here, because a function around this one binds `{name}`.':
+    'Stridewise не выполняет здесь `global`: имя `{name}` есть во внешней функции.',
+  'No function around this one binds `{name}`, so Python does not run the program.':
+    'Ни одна внешняя функция не задаёт `{name}`, поэтому Python не выполняет эту программу.',
+  'Stridewise does not run classes with keywords':
+    'Stridewise не выполняет классы с именованными аргументами.',
+  'Stridewise does not run `yield` inside an expression: write `x = yield`':
+    'Stridewise не выполняет `yield` внутри выражения: напишите `x = yield`.',
+  'Stridewise does not run `:=` in a generator expression: write a list in brackets.':
+    'Stridewise не выполняет `:=` в генераторном выражении: напишите список в квадратных скобках.',
+  'Stridewise does not run `yield` in `with`, `except`, or a `try` with `finally`.':
+    'Stridewise не выполняет `yield` в `with`, `except` и в `try` с `finally`.',
+  '`:=` needs parentheses here; did you mean `=`?': 'Здесь `:=` нужно взять в скобки; возможно, имелось в виду `=`?',
+  '`:=` needs a name before it': 'Перед `:=` должно быть имя.',
+  '`/` is not allowed here': 'Здесь `/` не допускается.',
 };

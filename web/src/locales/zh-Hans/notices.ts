@@ -61,7 +61,6 @@ export const notices: Notices = {
   'Stridewise does not write single bytes of a storage.': 'Stridewise 不支持改写存储中的单个字节。',
   'Stridewise runs `except` with the names of exceptions only.':
     'Stridewise 的 `except` 后只能写异常的名字。',
-  'Stridewise does not run a bare `raise`.': 'Stridewise 不支持单独的 `raise`。',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise 不支持 {function}() 使用这个 `dtype=`：请先用 astype() 转换操作数。',
   'Stridewise does not show this `.base`: it is no array.':
@@ -171,25 +170,13 @@ export const notices: Notices = {
     'Stridewise 不支持超过 1000 个字符的数。',
   'Stridewise does not run complex numbers': 'Stridewise 不支持复数。',
   'Stridewise does not run `await`': 'Stridewise 不支持 `await`。',
-  'Stridewise does not run `yield`': 'Stridewise 不支持 `yield`。',
   'Stridewise does not run this `as` behind `with`': 'Stridewise 不支持 `with` 后的这个 `as`。',
   'Stridewise does not run `except*`': 'Stridewise 不支持 `except*`。',
-  'Stridewise does not run `finally`: write its lines below the `try`':
-    'Stridewise 不支持 `finally`：请把它的各行写在 `try` 之后。',
-  'Stridewise does not run `else` behind `try`: write its lines inside the `try`':
-    'Stridewise 不支持 `try` 后的 `else`：请把它的各行写进 `try` 里。',
   'Stridewise does not run `async`': 'Stridewise 不支持 `async`。',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise 不支持 f-string 里的 `lambda`。',
-  'Stridewise does not run `:=`: assign with `=` on its own line':
-    'Stridewise 不支持 `:=`：请另起一行用 `=` 赋值。',
-  'Stridewise does not run `/` between parameters': 'Stridewise 不支持形参之间的 `/`。',
-  'Stridewise does not run classes with several bases': 'Stridewise 不支持有多个基类的类。',
   'Stridewise does not run `import *`: write the names out':
     'Stridewise 不支持 `import *`：请逐个写出名字。',
-  'Stridewise does not run `from` behind `raise`': 'Stridewise 不支持 `raise` 后的 `from`。',
-  'Stridewise does not run `global`': 'Stridewise 不支持 `global`。',
-  'Stridewise does not run `nonlocal`': 'Stridewise 不支持 `nonlocal`。',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise 不支持 `\\N{...}`：请直接写这个字符。',
   'Stridewise does not run escapes that name no character':
@@ -219,10 +206,6 @@ export const notices: Notices = {
     'Stridewise 不支持 `einops.unpack`：请用 split() 按大小切开，再对每一部分写 rearrange()。',
   'Stridewise does not run `einops.asnumpy`: write x.numpy().':
     'Stridewise 不支持 `einops.asnumpy`：请写 x.numpy()。',
-  'Stridewise does not run `einops.layers.torch.Rearrange`: write rearrange() in forward().':
-    'Stridewise 不支持 `einops.layers.torch.Rearrange`：请在 forward() 里写 rearrange()。',
-  'Stridewise does not run `einops.layers.torch.Reduce`: write reduce() in forward().':
-    'Stridewise 不支持 `einops.layers.torch.Reduce`：请在 forward() 里写 reduce()。',
   'Stridewise does not run `match`': 'Stridewise 不支持 `match`。',
   'Stridewise does not write over bytes that are read as another dtype: clone() the operand first.':
     'Stridewise 不支持改写正被当作另一种 dtype 读取的字节：请先对这个操作数调用 clone()。',
@@ -305,7 +288,7 @@ export const notices: Notices = {
   'cannot assign to {what}; did you mean `==`?': '这里不能赋值：{what}。你是想写 `==` 吗？',
   '`{operator}` needs a single target': '`{operator}` 只能有一个赋值目标。',
   "write the module's name without spaces": '模块名里不能有空格。',
-  '`return` is outside of a function': '`return` 不在函数里。',
+  '`{keyword}` is outside of a function': '`{keyword}` 不在函数里。',
   '`{keyword}` is outside of a loop': '`{keyword}` 不在循环里。',
   '`{keyword}` has no `{other}` above it at the same indentation':
     '上面没有与 `{keyword}` 缩进相同的 `{other}`。',
@@ -334,4 +317,18 @@ export const notices: Notices = {
   'not run: needs defaults, which line {line} may change':
     '未运行：第 {line} 行可能改变了默认设置。',
   'not run: the program stopped at line {line}': '未运行：程序已在第 {line} 行停止。',
+  'Stridewise does not run `global` here, because a function around this one binds `{name}`.':
+    'Stridewise 不支持此处的 `global`，因为外层函数绑定了 `{name}`。',
+  'No function around this one binds `{name}`, so Python does not run the program.':
+    '没有外层函数绑定 `{name}`，因此 Python 也不会运行这个程序。',
+  'Stridewise does not run classes with keywords': 'Stridewise 不支持带关键字的类',
+  'Stridewise does not run `yield` inside an expression: write `x = yield`':
+    'Stridewise 不支持表达式中的 `yield`：请写成 `x = yield`',
+  'Stridewise does not run `:=` in a generator expression: write a list in brackets.':
+    'Stridewise 不支持生成器表达式中的 `:=`：请改用方括号列表。',
+  'Stridewise does not run `yield` in `with`, `except`, or a `try` with `finally`.':
+    'Stridewise 不支持在 `with`、`except` 或带 `finally` 的 `try` 中使用 `yield`。',
+  '`:=` needs parentheses here; did you mean `=`?': '这里的 `:=` 需要加括号；是不是想写 `=`？',
+  '`:=` needs a name before it': '`:=` 前面必须是名称。',
+  '`/` is not allowed here': '这里不能使用 `/`。',
 };

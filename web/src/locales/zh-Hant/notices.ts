@@ -62,7 +62,6 @@ export const notices: Notices = {
     'Stridewise 不支援改寫儲存空間中的單一位元組。',
   'Stridewise runs `except` with the names of exceptions only.':
     'Stridewise 的 `except` 後只能寫例外的名稱。',
-  'Stridewise does not run a bare `raise`.': 'Stridewise 不支援單獨的 `raise`。',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise 不支援 {function}() 使用這個 `dtype=`：請先用 astype() 轉換運算元。',
   'Stridewise does not show this `.base`: it is no array.':
@@ -173,25 +172,13 @@ export const notices: Notices = {
     'Stridewise 不支援超過 1000 個字元的數。',
   'Stridewise does not run complex numbers': 'Stridewise 不支援複數。',
   'Stridewise does not run `await`': 'Stridewise 不支援 `await`。',
-  'Stridewise does not run `yield`': 'Stridewise 不支援 `yield`。',
   'Stridewise does not run this `as` behind `with`': 'Stridewise 不支援 `with` 後的這個 `as`。',
   'Stridewise does not run `except*`': 'Stridewise 不支援 `except*`。',
-  'Stridewise does not run `finally`: write its lines below the `try`':
-    'Stridewise 不支援 `finally`：請把它的各行寫在 `try` 之後。',
-  'Stridewise does not run `else` behind `try`: write its lines inside the `try`':
-    'Stridewise 不支援 `try` 後的 `else`：請把它的各行寫進 `try` 裡。',
   'Stridewise does not run `async`': 'Stridewise 不支援 `async`。',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise 不支援 f-string 裡的 `lambda`。',
-  'Stridewise does not run `:=`: assign with `=` on its own line':
-    'Stridewise 不支援 `:=`：請另起一行用 `=` 賦值。',
-  'Stridewise does not run `/` between parameters': 'Stridewise 不支援參數之間的 `/`。',
-  'Stridewise does not run classes with several bases': 'Stridewise 不支援有多個基底類別的類別。',
   'Stridewise does not run `import *`: write the names out':
     'Stridewise 不支援 `import *`：請逐一寫出名稱。',
-  'Stridewise does not run `from` behind `raise`': 'Stridewise 不支援 `raise` 後的 `from`。',
-  'Stridewise does not run `global`': 'Stridewise 不支援 `global`。',
-  'Stridewise does not run `nonlocal`': 'Stridewise 不支援 `nonlocal`。',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise 不支援 `\\N{...}`：請直接寫這個字元。',
   'Stridewise does not run escapes that name no character':
@@ -221,10 +208,6 @@ export const notices: Notices = {
     'Stridewise 不支援 `einops.unpack`：請用 split() 按大小切開，再對每一部分寫 rearrange()。',
   'Stridewise does not run `einops.asnumpy`: write x.numpy().':
     'Stridewise 不支援 `einops.asnumpy`：請寫 x.numpy()。',
-  'Stridewise does not run `einops.layers.torch.Rearrange`: write rearrange() in forward().':
-    'Stridewise 不支援 `einops.layers.torch.Rearrange`：請在 forward() 裡寫 rearrange()。',
-  'Stridewise does not run `einops.layers.torch.Reduce`: write reduce() in forward().':
-    'Stridewise 不支援 `einops.layers.torch.Reduce`：請在 forward() 裡寫 reduce()。',
   'Stridewise does not run `match`': 'Stridewise 不支援 `match`。',
   'Stridewise does not write over bytes that are read as another dtype: clone() the operand first.':
     'Stridewise 不支援改寫正被當作另一種 dtype 讀取的位元組：請先對這個運算元呼叫 clone()。',
@@ -306,7 +289,7 @@ export const notices: Notices = {
   'cannot assign to {what}; did you mean `==`?': '這裡不能賦值：{what}。你是想寫 `==` 嗎？',
   '`{operator}` needs a single target': '`{operator}` 只能有一個賦值目標。',
   "write the module's name without spaces": '模組名稱裡不能有空格。',
-  '`return` is outside of a function': '`return` 不在函式裡。',
+  '`{keyword}` is outside of a function': '`{keyword}` 不在函式裡。',
   '`{keyword}` is outside of a loop': '`{keyword}` 不在迴圈裡。',
   '`{keyword}` has no `{other}` above it at the same indentation':
     '上面沒有與 `{keyword}` 縮排相同的 `{other}`。',
@@ -334,4 +317,18 @@ export const notices: Notices = {
     '未執行：第 {line} 行可能改變了亂數的狀態。',
   'not run: needs defaults, which line {line} may change': '未執行：第 {line} 行可能改變了預設值。',
   'not run: the program stopped at line {line}': '未執行：程式已在第 {line} 行停止。',
+  'Stridewise does not run `global` here, because a function around this one binds `{name}`.':
+    'Stridewise 不支援此處的 `global`，因為外層函式綁定了 `{name}`。',
+  'No function around this one binds `{name}`, so Python does not run the program.':
+    '沒有外層函式綁定 `{name}`，因此 Python 也不會執行這個程式。',
+  'Stridewise does not run classes with keywords': 'Stridewise 不支援帶關鍵字的類別',
+  'Stridewise does not run `yield` inside an expression: write `x = yield`':
+    'Stridewise 不支援運算式中的 `yield`：請寫成 `x = yield`',
+  'Stridewise does not run `:=` in a generator expression: write a list in brackets.':
+    'Stridewise 不支援產生器運算式中的 `:=`：請改用方括號串列。',
+  'Stridewise does not run `yield` in `with`, `except`, or a `try` with `finally`.':
+    'Stridewise 不支援在 `with`、`except` 或帶 `finally` 的 `try` 中使用 `yield`。',
+  '`:=` needs parentheses here; did you mean `=`?': '這裡的 `:=` 需要加括號；是不是想寫 `=`？',
+  '`:=` needs a name before it': '`:=` 前面必須是名稱。',
+  '`/` is not allowed here': '這裡不能使用 `/`。',
 };
