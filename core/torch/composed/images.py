@@ -192,8 +192,8 @@ def averages(input, r, c):
         return input.unflatten(-1, (c, w // c)).unflatten(-3, (r, h // r)).mean((-3, -1))
     rows = []
     for i in range(r):
-        band = input[..., i * h // r:(i * h + h + r - 1) // r, :]
-        rows.append(torch.stack([band[..., j * w // c:(j * w + w + c - 1) // c].mean((-2, -1))
+        b_ = input[..., i * h // r:(i * h + h + r - 1) // r, :]
+        rows.append(torch.stack([b_[..., j * w // c:(j * w + w + c - 1) // c].mean((-2, -1))
             for j in range(c)], -1))
     return torch.stack(rows, -2)
 

@@ -353,7 +353,8 @@ export const notices: Notices = {
     'Stridewise는 제너레이터 식 안의 `:=`를 지원하지 않습니다. 대괄호로 리스트를 쓰세요.',
   'Stridewise does not run `yield` in `with`, `except`, or a `try` with `finally`.':
     'Stridewise는 `with`, `except`, `finally`가 있는 `try` 안의 `yield`를 지원하지 않습니다.',
-  '`:=` needs parentheses here; did you mean `=`?': '여기서 `:=`을 쓰려면 괄호가 필요합니다. `=`을 쓰려고 했나요?',
+  '`:=` needs parentheses here; did you mean `=`?':
+    '여기서 `:=`을 쓰려면 괄호가 필요합니다. `=`을 쓰려고 했나요?',
   '`:=` needs a name before it': '`:=` 앞에는 이름이 와야 합니다.',
   '`/` is not allowed here': '여기에는 `/` 기호를 쓸 수 없습니다.',
 };

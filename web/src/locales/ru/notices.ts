@@ -351,7 +351,8 @@ export const notices: Notices = {
     'Stridewise не выполняет `:=` в генераторном выражении: напишите список в квадратных скобках.',
   'Stridewise does not run `yield` in `with`, `except`, or a `try` with `finally`.':
     'Stridewise не выполняет `yield` в `with`, `except` и в `try` с `finally`.',
-  '`:=` needs parentheses here; did you mean `=`?': 'Здесь `:=` нужно взять в скобки; возможно, имелось в виду `=`?',
+  '`:=` needs parentheses here; did you mean `=`?':
+    'Здесь `:=` нужно взять в скобки; возможно, имелось в виду `=`?',
   '`:=` needs a name before it': 'Перед `:=` должно быть имя.',
   '`/` is not allowed here': 'Здесь `/` не допускается.',
 };
