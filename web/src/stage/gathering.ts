@@ -2,7 +2,9 @@
  * Storyboard for results that are made from elements of other tensors: reduction, index, copy,
  * join.
  */
+
 import { huesOf } from '../figures/hue';
+import { aboutOf } from './about';
 import type { Cast } from './actors';
 import { carriedHeadsOf } from './carried-heads';
 import { elementsOf } from './elements';
@@ -31,6 +33,7 @@ export function gatheringOf(request: StageRequest): Pages | null {
       return [
         tableOf(lettered(set), set.places) ?? NONE,
         gridsOf(set),
+        aboutOf(set),
         carriedHeadsOf(set),
         waysOf(set),
         stripsOf(set),

@@ -1,7 +1,9 @@
 /**
  * Storyboard for operations that broadcast shapes: broadcasting, in-place operations and expand.
  */
+
 import type { Operation } from '../core/types';
+import { aboutOf } from './about';
 import { isBystander } from './actors';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
@@ -31,6 +33,7 @@ export const meetingOf = (request: StageRequest): Pages | null =>
     return [
       tableOf(operation, set.places) ?? NONE,
       gridsOf(set),
+      aboutOf(set),
       clash ? clashPart(set, clash) : NONE,
       operation.kind === 'expand' ? NONE : signsOf(set),
       stripsOf(set),

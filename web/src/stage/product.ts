@@ -2,6 +2,7 @@
  * Storyboard for matrix products, dot and bmm: sizes are compared, then each element gets its row
  * and column.
  */
+import { aboutOf } from './about';
 import type { Cast } from './actors';
 import { batchedRequest } from './batched';
 import { facingOf } from './facing';
@@ -23,6 +24,7 @@ export function productOf(asked: StageRequest): Pages | null {
     const set: StageSet = { ...found, cast: innerCast(colouredCast(found)) };
     return [
       gridsOf(set),
+      aboutOf(set),
       sizeMeetsOf(set),
       waysOf(set),
       stripsOf(set),

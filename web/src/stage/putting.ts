@@ -1,4 +1,5 @@
 /** Storyboard for values written to places that an index or a mask chooses. */
+import { aboutOf } from './about';
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
 import { liftsOf } from './lifts';
@@ -12,6 +13,7 @@ export function puttingOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
   return meetingPages(request, 0, (set) => [
     gridsOf(set),
+    aboutOf(set),
     stripsOf(set),
     liftsOf(set, flows),
     seenOf(set),
