@@ -1,6 +1,7 @@
 import type { Operation } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import styles from '../styles/legend.css?inline';
+import { wished } from './colouring';
 import { playerWords as words } from './words';
 
 addStyles(styles);
@@ -11,10 +12,11 @@ type Sign = keyof typeof words.legend;
 const STRETCH: readonly Operation['kind'][] = ['broadcast', 'in_place', 'expand', 'put', 'product'];
 
 /** The signs that a picture of this operation can have, in the order of the list. */
-export function signsOf({ kind, result, refused, tensors }: Operation): Sign[] {
+export function signsOf({ kind, result, refused, tensors }: Operation, coloured = false): Sign[] {
   // A write in place makes no new tensor, so there is no sign of a result.
   const fresh = result !== null && kind !== 'in_place' && kind !== 'put';
   const has: [Sign, boolean][] = [
+    ['entry', coloured],
     ['tensors', true],
     ['result', fresh],
     ['apart', tensors.some(({ role }) => role === 'apart')],
@@ -29,12 +31,14 @@ export function signsOf({ kind, result, refused, tensors }: Operation): Sign[] {
 }
 
 /** What the signs and colours of the picture mean. */
-export function Legend({ operation }: { operation: Operation }) {
+export function Legend({ operation, source }: { operation: Operation; source: string }) {
+  const wish = wished.value;
+  const coloured = wish?.source === source && wish.colouring !== null;
   return (
     <details class="sw-legend">
       <summary>{words.legendTitle}</summary>
       <dl>
-        {signsOf(operation).map((sign) => (
+        {signsOf(operation, coloured).map((sign) => (
           <div key={sign}>
             <dt aria-hidden="true">
               <Drawn sign={sign} />
@@ -54,6 +58,7 @@ function Drawn({ sign }: { sign: Sign }) {
         <b data-operand="0">●</b> <b data-operand="1">◆</b> <b data-operand="2">▲</b>
       </>
     );
+  if (sign === 'entry') return <b>▨ ▥</b>;
   if (sign === 'apart') return <b>○</b>;
   if (sign === 'result') return <b data-operand="result">■</b>;
   if (sign === 'dims')

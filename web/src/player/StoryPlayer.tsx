@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Story } from '../core/types';
 import { inBrowser } from '../lib/in-browser';
+import { lazyComponent } from '../lib/lazy-component';
 import { useQuick } from '../lib/use-quick';
 import { languageHere, spoken } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
@@ -12,6 +13,7 @@ import type { Player, Range } from '../state/player';
 import { StoryCautions } from './Cautions';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
+import type { ColourByProps } from './colours/ColourBy';
 import { DialsOffer } from './DialsOffer';
 import type { FiguresProps } from './FurtherFigures';
 import { createDesk, type Desk } from './hands';
@@ -23,6 +25,7 @@ import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
 import { OperationLine } from './OperationLine';
 import { Outline } from './Outline';
+import { onRequest } from './on-request';
 import { playerKeys } from './player-keys';
 import { RepairChoices } from './RepairChoices';
 import { isStill, type Repaired, repairedBy } from './repaired';
@@ -79,8 +82,10 @@ export interface StoryPlayerProps {
   lead?: Player;
   /** The part of the statement that differs from the other story's. */
   differs?: Difference | undefined;
-  /** Lets the reader turn the strides of a view. */
+  /** Lets the reader turn the strides of a view, and colour cells by a dim. */
   dials?: boolean;
+  /** The dim that cells are coloured by at first, such as "x 1" for dim 1 of x. */
+  colour?: string | undefined;
   /** Shows all figures beside the stage, for the gallery. */
   all?: boolean;
   /** Saves the story as files. */
@@ -210,6 +215,12 @@ function Played(props: PlayedProps) {
   );
 }
 
+const ColourBy = lazyComponent<typeof import('./requested'), ColourByProps>(
+  onRequest,
+  (parts) => parts.ColourBy,
+  <div class="sw-colours" />,
+);
+
 /** Width of a narrow layout, in CSS pixels. */
 const NARROW = 480;
 
@@ -329,7 +340,14 @@ function MovingStory(props: DrawnProps) {
           letters={lettersOf(operation, player.letters.value) ?? false}
         />
       )}
-      {staged && looks && <Legend operation={operation} />}
+      {staged && inBrowser && (props.dials || props.colour) && (
+        <ColourBy
+          {...{ core, source, statement }}
+          number={shown.operation}
+          standard={props.colour}
+        />
+      )}
+      {staged && looks && <Legend operation={operation} source={source} />}
       {controls === 'full' && (
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />

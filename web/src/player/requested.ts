@@ -4,6 +4,7 @@
  */
 export { Asked } from './Asked';
 export { CloserLook } from './CloserLook';
+export { ColourBy } from './colours/ColourBy';
 export { Dials } from './dials/Dials';
 export { FurtherFigures } from './FurtherFigures';
 export { lookFrom } from './look-from';

@@ -41,6 +41,7 @@ export function LiveStory({ core, figure }: { core: Core; figure: HTMLElement })
         statement={shown.statement}
         step={shown.step}
         controls={every || last < 0 ? 'full' : 'outside'}
+        colour={figure.dataset.colour}
         onStep={(step) => {
           if (changed) setChanged({ ...shown, step });
           else if (own || step !== place.step) setOwn({ ...shown, step });

@@ -18,6 +18,8 @@ interface LessonStoryProps {
   of?: string;
   /** The step that the picture rests on; that of the last paragraph where it is left out. */
   at?: string;
+  /** The dim that cells are coloured by: "x 1" is dim 1 of x. */
+  colour?: string;
   /** Steps with their paragraphs; without any, what stands here is the caption. */
   children?: ComponentChildren;
 }
@@ -32,7 +34,7 @@ interface StepProps {
   children: ComponentChildren;
 }
 
-export function Story({ program, of, at, children }: LessonStoryProps) {
+export function Story({ program, of, at, colour, children }: LessonStoryProps) {
   const lesson = useLesson();
   const here = useContext(InLesson);
   const code = lesson.of(program);
@@ -70,6 +72,7 @@ export function Story({ program, of, at, children }: LessonStoryProps) {
       <figure
         class="lesson-story"
         data-story
+        data-colour={colour}
         data-needs-core
         data-rest={resting && `${resting.statement} ${resting.step}`}
         data-waits={waits ? `${waits.statement} ${waits.step}` : undefined}

@@ -26,6 +26,9 @@ export const player = {
   transcript: 'All steps as text',
   transcriptMore: (count: number) => `and ${grouped(count)} more`,
   moreFigures: 'More pictures of this step: shapes, pairs, addresses',
+  colourBy: 'Colour by',
+  colourNone: 'tensor',
+  colourDim: (name: string, dim: number) => `${name}, dim ${dim}`,
   turnStrides: 'Turn the strides',
   storage: 'storage',
   shownPart: (shown: string, whole: string) => `${shown} of ${whole}`,
@@ -48,6 +51,8 @@ export const player = {
   space: 'Space',
   legendTitle: 'What the signs mean',
   legend: {
+    entry:
+      'A colour and its pattern: an entry of the chosen dim. Cells without one carry several entries, or none.',
     tensors: 'A tensor, and the storage it reads. Tensors with the same sign share one storage.',
     result: 'The result, and its storage.',
     apart: 'A tensor with cells of another storage: it does not change.',

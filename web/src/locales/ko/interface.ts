@@ -72,6 +72,9 @@ export const words: Interface = {
     fineHelp: '‘다음’이 주요 단계뿐 아니라 모든 단계에서 멈춥니다',
     transcript: '모든 단계를 글로 보기',
     moreFigures: '이 단계의 그림 더 보기: 형태, 짝, 주소',
+    colourBy: '색칠 기준',
+    colourNone: '텐서',
+    colourDim: (name, dim) => `${name}, 차원 ${dim}`,
     turnStrides: '스트라이드 돌려 보기',
     storage: '저장소',
     shownPart: (shown, whole) => `${whole} 중 ${shown}`,
@@ -95,6 +98,8 @@ export const words: Interface = {
     space: '스페이스',
     legendTitle: '기호의 뜻',
     legend: {
+      entry:
+        '색과 무늬 하나는 고른 차원의 인덱스 하나입니다. 색이 없는 칸은 여러 인덱스가 섞였거나 하나도 없습니다.',
       tensors: '텐서와 그 텐서가 읽는 저장소입니다. 기호가 같은 텐서는 저장소 하나를 함께 씁니다.',
       result: '결과와 그 저장소입니다.',
       apart: '칸이 다른 저장소에 있는 텐서입니다. 바뀌지 않습니다.',

@@ -72,6 +72,9 @@ export const words: Interface = {
     fineHelp: '«Дальше» останавливается на каждом кадре, а не только на главных',
     transcript: 'Кадры текстом',
     moreFigures: 'Другие рисунки этого кадра: формы, пары, адреса',
+    colourBy: 'Цвет по',
+    colourNone: 'тензору',
+    colourDim: (name, dim) => `${name}, изм. ${dim}`,
     turnStrides: 'Покрутить шаги',
     storage: 'хранилище',
     shownPart: (shown, whole) => `${shown} из ${whole}`,
@@ -95,6 +98,8 @@ export const words: Interface = {
     space: 'Пробел',
     legendTitle: 'Что значат знаки',
     legend: {
+      entry:
+        'Цвет и узор: один индекс выбранного измерения. В ячейке без цвета смешаны несколько индексов или нет ни одного.',
       tensors:
         'Тензор и хранилище, из которого он читает. У тензоров с одним знаком хранилище общее.',
       result: 'Результат и его хранилище.',

@@ -70,6 +70,9 @@ export const words: Interface = {
     fineHelp: '“下一步”在每一步都停，而不只停在主要步骤',
     transcript: '以文字显示所有步骤',
     moreFigures: '这一步的更多图：形状、配对、地址',
+    colourBy: '着色依据',
+    colourNone: '张量',
+    colourDim: (name, dim) => `${name}，第 ${dim} 维`,
     turnStrides: '转动步幅',
     storage: '存储',
     shownPart: (shown, whole) => `${whole} 中的 ${shown}`,
@@ -93,6 +96,7 @@ export const words: Interface = {
     space: '空格',
     legendTitle: '图中符号的含义',
     legend: {
+      entry: '一种颜色和图案：所选维的一个下标。没有颜色的单元混有多个下标，或一个也没有。',
       tensors: '一个张量和它读取的存储。符号相同的张量共用一块存储。',
       result: '结果和它的存储。',
       apart: '单元在另一块存储里的张量：它不变。',

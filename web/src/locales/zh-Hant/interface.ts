@@ -70,6 +70,9 @@ export const words: Interface = {
     fineHelp: '「下一步」在每一步都停，而不只停在主要步驟',
     transcript: '以文字顯示所有步驟',
     moreFigures: '這一步的更多圖：形狀、配對、位址',
+    colourBy: '著色依據',
+    colourNone: '張量',
+    colourDim: (name, dim) => `${name}，第 ${dim} 維`,
     turnStrides: '轉動步幅',
     storage: '儲存空間',
     shownPart: (shown, whole) => `${whole} 中的 ${shown}`,
@@ -93,6 +96,7 @@ export const words: Interface = {
     space: '空白鍵',
     legendTitle: '圖中符號的意義',
     legend: {
+      entry: '一種顏色和圖案：所選維的一個索引。沒有顏色的格混有多個索引，或一個也沒有。',
       tensors: '一個張量和它讀取的儲存空間。符號相同的張量共用一塊儲存空間。',
       result: '結果和它的儲存空間。',
       apart: '儲存格在另一塊儲存空間裡的張量：它不變。',
