@@ -25,3 +25,13 @@ test('a Korean particle stays with the bracket or the code before it', () => {
     text('\u2060는 다'),
   ]);
 });
+
+test('a number stays with the word that it counts or names', () => {
+  expect(whole('从第 1 维（大小 2）的 3 个元素').split(' ')).toEqual([
+    '从第\u00a01\u00a0维（大小',
+    '2）的',
+    '3\u00a0个元素',
+  ]);
+  expect(whole('차원 1(크기 2, 스트라이드 3)').split(' ')).toHaveLength(2);
+  expect(whole('Измерение 1 (размер 2, шаг 3)').split(' ')).toHaveLength(3);
+});

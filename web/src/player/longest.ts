@@ -29,11 +29,17 @@ export function longestOf(
 
 /**
  * Joins shapes, indices, short calls, products and equations with non-breaking spaces, so that no
- * line ends inside them, and a Korean particle with the bracket or code before it.
+ * line ends inside them. In Chinese, Korean and Russian also words with their numbers: 第 1 维, 크기 2.
  */
 export const whole = (sentence: string) =>
   withParticles(
-    sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|([·×=]) | (?=[·×=] )/g, '$1$2\u00a0'),
+    sentence
+      .replace(/(,) (?=[^()[\]가-힣а-яё]{1,16}[)\]])|([·×=]) | (?=[·×=] )/g, '$1$2\u00a0')
+      .replace(
+        /(?<=第|차원|크기|스트라이드|주소|измерени[ея]|размер|шаг|адресу?) (?=[\d−])/gi,
+        '\u00a0',
+      )
+      .replace(/(?<=\d) (?=[维維个個])/g, '\u00a0'),
   );
 
 /** Lines of a sentence on a phone when words stay whole; the last line counts by how full it is. */
