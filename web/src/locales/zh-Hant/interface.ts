@@ -480,7 +480,7 @@ export const words: Interface = {
     view: '視圖',
     inPlace: '原地',
     same: '同一個張量',
-    raised: '報錯',
+    raised: '出錯',
     moreRows: (count) => `還有 ${count} 列`,
     moreTensors: (count) => `還有 ${count} 個張量`,
     show: '顯示更多列',
