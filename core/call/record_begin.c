@@ -41,13 +41,16 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   vm->last_record = NULL;
   if (vm->program->no_stories || all->failed) return NULL;
   all->begun++;
-  if (statement->record_count == SW_MAX_STORY_OPERATIONS) {
+  bool beyond = statement->record_count >= SW_MAX_STORY_OPERATIONS;
+  if (beyond && all->beyond == SW_MAX_BEYOND) {
     statement->omitted += !call->omitted;
     call->omitted = true;
     return NULL;
   }
   SwRecord *self = sw_records_add(all, kind, room_for(call, kind));
   if (!self) return NULL;
+  all->beyond += beyond;
+  self->is_beyond = beyond;
   self->name = call->operation->name;
   self->flags = call->operation->flags;
   self->is_operator = self->flags & SW_OPERATOR;

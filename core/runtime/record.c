@@ -81,9 +81,9 @@ void sw_snapshot_of(const SwTensor *tensor, SwSnapshot *out) {
   out->naming = tensor->naming;
 }
 
-static void keep(SwSnapshot *self, const SwTensor *tensor) {
+static void keep(const SwRecord *record, SwSnapshot *self, const SwTensor *tensor) {
   sw_snapshot_of(tensor, self);
-  sw_buffer_retain(self->buffer);
+  self->buffer = record->is_beyond ? NULL : sw_buffer_retain(self->buffer);
 }
 
 /* A tensor that an earlier step of the same call has made is not an argument. */
@@ -106,7 +106,7 @@ static SwSnapshot *next_operand(SwRecord *self) {
 void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node) {
   SwSnapshot *operand = next_operand(self);
   if (!operand) return;
-  keep(operand, tensor);
+  keep(self, operand, tensor);
   bool is_said = self->saying && tensor->said_in == self->saying;
   bool is_made = is_said && tensor->made_by;
   operand->maker =
@@ -141,7 +141,7 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor) {
   if (!self) return;
   sw_buffer_release(self->result.buffer);
   self->has_result = true;
-  keep(&self->result, tensor);
+  keep(self, &self->result, tensor);
   sw_records_made(self->all, self);
   if (self->kind == SW_STORY_IN_PLACE) sw_record_written(self, 0);
 }
@@ -166,7 +166,8 @@ void sw_record_written(SwRecord *self, int operand) {
 
 void sw_record_overwritten(SwVm *vm, const SwTensor *target) {
   SwRecord *record = vm->last_record;
-  bool told = record && record->statement == vm->statement && !record->has_result;
+  bool told =
+      record && !record->is_beyond && record->statement == vm->statement && !record->has_result;
   if (!told || record->overwrites) return; /* not covered: no operation writes two tensors */
   for (int i = 0; i < record->operand_count; i++) {
     if (!record->operand[i].is_number && record->operand[i].storage == target->storage->id) return;

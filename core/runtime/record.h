@@ -237,6 +237,7 @@ struct SwRecord {
   SwSpan called;               /* the program's call, if `span` is inside a composed function */
   const char *said;            /* its spelling there, used instead of `span`; or NULL */
   int64_t saying;              /* the number of that call, else 0 */
+  bool is_beyond; /* it is after those that the story of its statement shows: without values */
   int operand_count, room;
   SwSnapshot *operand;
   bool has_result;

@@ -117,7 +117,8 @@ void sw_record_reach(SwVm *vm, const SwTensor *target) {
   if (vm->program->no_stories) return;
   SwRecord *origin = sw_records_origin(all, storage);
   if (origin) origin->rewritten = all->begun;
-  bool writes = record && record->statement == vm->statement && record->operand_count &&
+  bool writes = record && !record->is_beyond && record->statement == vm->statement &&
+                record->operand_count &&
                 (record->overwrites || record->operand[0].storage == storage) &&
                 !record->reach && /* not covered: no operation writes two tensors */
                 !record->has_result;

@@ -13,6 +13,9 @@
 /* Operations of one statement that are kept for its story; a loop may run more, which are left out.
  */
 #define SW_MAX_STORY_OPERATIONS 256
+/* Operations of a program that are kept beyond those, without values: for the names of dims in the
+ * map, and for the story of one that raises. */
+#define SW_MAX_BEYOND 3000
 
 /* A hash table of records by the key of their result, chained through the records. */
 typedef struct SwRecordTable {
@@ -26,6 +29,7 @@ typedef struct SwRecords {
   SwNaming *naming;       /* the latest naming of the program */
   int namings;
   SwRecord *holding; /* records before this one no longer hold values */
+  int beyond;        /* records that no story shows */
   int64_t begun;     /* records begun, also those that are not kept */
   bool failed;       /* memory ran out: no statement from that one on has a story */
   SwRecordTable by_tensor, by_storage;

@@ -196,6 +196,17 @@ describe('facts of a row', () => {
     ]);
   });
 
+  test('after many operations dims have names, and the one that raises has its steps', () => {
+    const rows = rowsOf(
+      'x = torch.ones(2, 3)\nn, m = x.shape\ndef f(x):\n    for i in range(400):\n        x = x + i\n' +
+        '    y = x.t()\n    return y + x\nf(x)',
+    );
+    expect(rows.slice(-2)).toMatchObject([
+      { text: 'y = x.t()', value: [{ dimNames: ['m', 'n'] }], operation: null },
+      { text: 'return y + x', outcome: 'raised', operation: 256 },
+    ]);
+  });
+
   test('an error that is caught does not hide the next one', () => {
     const rows = rowsOf(
       'x = torch.ones(3)\ntry:\n    x + torch.ones(4)\nexcept RuntimeError:\n    pass\nx + torch.ones(5)',

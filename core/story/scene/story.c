@@ -19,7 +19,7 @@ static int64_t room_for_elements(const SwStatement *statement) {
   int64_t room = SW_MAX_STORY_STEPS;
   SwRecord *record = statement->record;
   for (int i = 0; i < statement->record_count; i++, record = record->next)
-    room -= record->trace.count;
+    room -= record->is_beyond && !record->refused ? 0 : record->trace.count;
   return room;
 }
 
@@ -30,6 +30,10 @@ static bool lay_out(SwRecords *records, SwStatement *statement) {
   statement->told = sw_records_alloc(records, (size_t)statement->record_count * sizeof record);
   if (!statement->told) return false;
   for (int i = 0; i < statement->record_count; i++, record = record->next) {
+    if (record->is_beyond && !record->refused) {
+      statement->omitted += record->before == NULL;
+      continue;
+    }
     if (!place_record(record, statement->told_count, first, room)) continue;
     statement->told[statement->told_count++] = record;
     first += record->place.rules + record->place.elements;
