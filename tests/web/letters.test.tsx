@@ -57,6 +57,8 @@ function cellsOf(wish: boolean | null, ...lines: string[]) {
 test.each([
   ['a transpose', 'x = torch.ones(3, 4)', 'x.t()', '1.'],
   ['a fold', 'x = torch.zeros(2, 6, dtype=torch.int64)', 'x.view(3, 4)', '0'],
+  ['a constant', 'x = torch.full((3, 4), 7)', 'x.t()', '7'],
+  ['a number given again and again', 'x = torch.tensor([[5, 5], [5, 5]])', 'x.t()', '5'],
   ['a refused fold', 'x = torch.ones(3, 4)', 'x.t().view(12)', '1.'],
   ['a stretch', 'x = torch.ones(3, 1)', 'x.expand(3, 4)', '1.'],
   ['a slice', 'x = torch.ones(4, 8)', 'x[1:, ::2]', '1.'],

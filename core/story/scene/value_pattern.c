@@ -2,10 +2,10 @@
 
 #define MOST 65536 /* elements; larger storages are not searched and count as "own" */
 
-/* Whether all elements are 0 or all are 1; with `with_address`, whether element i is i. */
+/* Whether all elements are equal; with `with_address`, whether element i is i. */
 static bool is_filled(const SwSnapshot *self, const void *data, bool with_address) {
   double first = sw_scalar_double(sw_scalar_load(self->dtype, data, 0));
-  if (first != 0 && (with_address || first != 1)) return false;
+  if (with_address && first != 0) return false;
   for (int64_t i = 1; i < self->storage_size; i++) {
     double value = sw_scalar_double(sw_scalar_load(self->dtype, data, i));
     if (value != (with_address ? (double)i : first)) return false;
