@@ -75,7 +75,7 @@ test('a click on a name or a cell of the story opens it, and Close goes back', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 
   await story(page).getByRole('button', { name: 'Last step' }).click();
-  await story(page).getByRole('button', { name: 'A closer look at a.t()' }).click();
+  await story(page).getByRole('button', { name: 'A closer look at b' }).click();
   await expect(look(page)).toContainText('A closer look at b');
   await expect(page).toHaveURL(/probe=b(&|$)/);
 });

@@ -100,7 +100,7 @@ describe('sentences', () => {
     );
   });
   test('say which dims meet', () => {
-    expect(said([...q, 'q + q'])).toContain('Dim 1 (T): all sizes are 8, a match.');
+    expect(said([...q, 'q + q'])).toContain('Dim 1 (T): every size is 8, so they match.');
     expect(said([...q, 'q @ k.mT'])).toContain(
       'The inner dims match (both 4 (D)) and disappear: each element of the result is a sum of 4 products.',
     );

@@ -60,6 +60,13 @@ test('a name counts before a number, which is for where no step shows that', () 
   expect(opened('CHUNK_CUT dim=9', 3)).toEqual([3, ['otherStep']]);
 });
 
+test('a link from when results were called by their operations still opens its step', () => {
+  const source = 'import torch\ny = torch.ones(2, 3).t()';
+  const step = stepAt(core, source, told(source), 'ELEMENT_READ out="torch.ones(2, 3).t()[1, 0]"');
+  expect(step).toBe(stepAt(core, source, told(source), 'ELEMENT_READ out="y[1, 0]"'));
+  expect(step).not.toBeNull();
+});
+
 test('what is no name is not read, and nothing throws', () => {
   expect(readAt('STRADDLE')).toBe('STRADDLE');
   expect(readAt('ELEMENT_READ out="y[0, 1]"')).toBeDefined();

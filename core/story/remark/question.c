@@ -99,6 +99,28 @@ static void sort_by_text(SwQuestion *self) {
   }
 }
 
+static SwText *text_of(SwValues *values, const char *name) {
+  for (int i = 0; i < values->count; i++) {
+    if (strcmp(values->at[i].name, name) == 0) return &values->at[i].text;
+  }
+  return NULL;
+}
+
+static void swap(SwText *a, SwText *b) {
+  SwText kept = *a;
+  *a = *b;
+  *b = kept;
+}
+
+/* The prompt from which the order of the options follows. An element is called by its operation
+ * there, whatever name its line gives it: a seed of practice gives the same questions for ever. */
+static void put_ordering(SwQuestion *self, SwText *out) {
+  SwText *element = text_of(&self->values, "element"), *written = text_of(&self->values, "written");
+  if (written) swap(element, written);
+  sw_sentence_fill(questions[self->id].sentence, &self->values, out);
+  if (written) swap(element, written);
+}
+
 /* Rotates the sorted options by an amount that follows from the prompt. Sorted sizes would be a
  * hint, since the larger one is wrong more often. Dims and yes/no options keep their order. */
 static void turn(SwQuestion *self) {
@@ -108,7 +130,7 @@ static void turn(SwQuestion *self) {
   bool fixed = self->id == SW_QUESTION_FAULT_DIM || self->id == SW_QUESTION_STRADDLING_DIM ||
                self->id == SW_QUESTION_VIEW_OR_COPY || self->id == SW_QUESTION_IN_PLACE;
   if (fixed || self->count < 2) return;
-  sw_sentence_fill(questions[self->id].sentence, &self->values, &prompt);
+  put_ordering(self, &prompt);
   for (const char *at = sw_text_cstr(&prompt); *at; at++)
     hash = (hash ^ (uint8_t)*at) * 16777619u;
   /* A prompt that ran out of memory fails the question. */

@@ -2,6 +2,8 @@
 
 #include "story/remark/caution.h"
 #include "story/remark/question.h"
+#include "story/scene/name.h"
+#include "syntax/expression_text.h"
 
 static int64_t row_major(const SwShape *shape, const int64_t *index) {
   int64_t number = 0;
@@ -32,6 +34,20 @@ static void choose(const SwShape *shape, int64_t *index) {
   if (last >= 0 && shape->size[last] <= 16) index[last] = shape->size[last] - 1;
 }
 
+/* The element called by its operation, `x.t()[1, 0]`: the order of the options follows from it. */
+static void add_written(const SwProgram *program, const SwRecord *record, const int64_t *index,
+                        SwQuestion *out) {
+  SwText name = {0}, *written = sw_values_add_text(&out->values, "written");
+  sw_result_written(program, record, &name);
+  bool in_parentheses = sw_text_is_compound(sw_text_cstr(&name), name.size);
+  if (in_parentheses) sw_text_char(written, '(');
+  sw_text_put(written, sw_text_cstr(&name));
+  if (in_parentheses) sw_text_char(written, ')');
+  sw_text_ints(written, index, record->result.layout.shape.ndim, SW_INTS_LIST);
+  written->failed |= name.failed;
+  sw_text_free(&name);
+}
+
 static void add_prompt(const SwProgram *program, const SwRecord *record, const int64_t *index,
                        SwQuestion *out) {
   const SwSnapshot *result = &record->result;
@@ -42,6 +58,7 @@ static void add_prompt(const SwProgram *program, const SwRecord *record, const i
   sw_snapshot_strides(result, sw_values_add_text(&out->values, "strides"));
   sw_values_add_int(&out->values, "offset", result->layout.offset);
   if (bytes) sw_values_add_int(&out->values, "itemsize", bytes);
+  add_written(program, record, index, out);
 }
 
 static bool is_plain(const SwLayout *layout) {

@@ -161,12 +161,25 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   return done;
 }
 
-/* The name of a result; one of several has an index after it: x.split(2)[1]. */
-static void put_result(const SwProgram *program, const SwRecord *record, SwText *out) {
-  if (record->result.is_intermediate) {
-    sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
-    return;
+/* The name that the statement gives to the result: y in `y = x.t()`. NULL if the operation is not
+ * of the line itself, or if an operand has this name, as in `x = x + 1`. */
+static const char *assigned_name(const SwProgram *program, const SwRecord *record, SwText *out) {
+  const char *name = record->result.bound_to;
+  SwSpan line = program->statements[record->statement].span;
+  if (!name || record->span.start < line.start || record->span.end > line.end) return NULL;
+  const char *text = program->source.bytes + line.start;
+  size_t size = strlen(name), at = size;
+  if (strncmp(text, name, size) != 0) return NULL;
+  while (text[at] == ' ')
+    at++;
+  if (text[at] != '=') return NULL;
+  for (int i = 0; i < record->operand_count; i++) {
+    if (has_own_name(program, &record->operand[i], name, out)) return NULL;
   }
+  return name;
+}
+
+void sw_result_written(const SwProgram *program, const SwRecord *record, SwText *out) {
   size_t size;
   const char *text = sw_record_text(program, record, &size);
   if (!put_written(program, record, out))
@@ -175,6 +188,16 @@ static void put_result(const SwProgram *program, const SwRecord *record, SwText 
   sw_text_char(out, '[');
   sw_text_int(out, record->result.item - 1);
   sw_text_char(out, ']');
+}
+
+static void put_result(const SwProgram *program, const SwRecord *record, SwText *out) {
+  const char *assigned = assigned_name(program, record, out);
+  if (record->result.is_intermediate)
+    sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
+  else if (assigned)
+    sw_text_put(out, assigned);
+  else
+    sw_result_written(program, record, out);
 }
 
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {

@@ -21,7 +21,7 @@ static void put_repair(const SwProgram *program, const SwRecord *record, const S
   sw_text_char(out, '\n');
   sw_text_repeat(&sentence, ' ', INDENT);
   sw_repair_sentence(program, record, repair, &sentence);
-  sw_text_put(&sentence, " Gives ");
+  sw_text_put(&sentence, " The result has shape ");
   put_shape(&repair->shape, &sentence);
   if (repair->is_other) sw_text_put(&sentence, ", not ");
   if (repair->is_other) put_shape(&repair->asked, &sentence);

@@ -45,7 +45,7 @@ static void assert_bound(const char *source, const char *expected) {
 
 static void operands_keep_their_names_and_results_get_theirs(void **state) {
   (void)state;
-  assert_bound(XY "z = y + 1", "y=y 1=- y + 1=z");
+  assert_bound(XY "z = y + 1", "y=y 1=- z=z");
   assert_bound(XY "a, b = x.view(3, 1), 1", "x=x x.view(3, 1)=a");
   assert_bound(XY "x.add_(1)", "x=x 1=- x=x");
   assert_bound(XY "x.view(2, 2)", "x=x");
@@ -54,7 +54,7 @@ static void operands_keep_their_names_and_results_get_theirs(void **state) {
 static void a_name_that_is_bound_anew_means_the_old_tensor_no_more(void **state) {
   (void)state;
   assert_bound(XY "x = x + 1", "x=y 1=- x + 1=x");
-  assert_bound(XY "del y; x = 5; x = torch.ones(2)", "torch.ones(2)=x");
+  assert_bound(XY "del y; x = 5; x = torch.ones(2)", "x=x");
   assert_bound(XY "for x in [x.view(1, 3), x]: x.view(3, 1); y = 1", "x=x x.view(3, 1)=-");
 }
 

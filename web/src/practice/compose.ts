@@ -33,8 +33,8 @@ function ofTheCore(
   ids: readonly string[],
 ): Composed | null {
   const question = core.questions(program, statement).find(({ id }) => ids.includes(id));
-  // An expression that is too long for the question is called something else there.
-  if (!question || /^(…|result\b)/.test(String(question.values.element ?? ''))) return null;
+  // Seeds keep their questions: an operation that is too long to be a name was never asked about.
+  if (!question || /^(…|result\b)/.test(String(question.values.written ?? ''))) return null;
   const { id, values, prompt, options } = question;
   const reveals = Number(question.reveals);
   const told = sentenceAt(core, program, statement, reveals);

@@ -35,12 +35,15 @@ export function firstShowing(
   const last = Number(story.steps) - 1;
   if (selector.id === 'END') return Math.max(0, last);
   if (selector.id === 'RESULT') return resultOf(story);
-  for (let step = 0; step <= Math.min(last, MOST); step++) {
-    const scene = core.scene(source, story.statement, step);
-    if ([scene?.event, scene?.stop?.event].some((event) => event && shows(event, selector)))
-      return step;
-  }
-  return null;
+  const first = (same: Compare) => {
+    for (let step = 0; step <= Math.min(last, MOST); step++) {
+      const scene = core.scene(source, story.statement, step);
+      if ([scene?.event, scene?.stop?.event].some((event) => event && shows(event, selector, same)))
+        return step;
+    }
+    return null;
+  };
+  return first((value, wanted) => value === wanted) ?? first(sameElement);
 }
 
 /** The last step before entries are paired and elements gone through, or repairs offered. */
@@ -59,5 +62,14 @@ function parse(at: string): StepSelector {
   return { id, values: pairs.map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']) };
 }
 
-const shows = (event: CoreEvent, { id, values }: StepSelector) =>
-  event.id === id && values.every(([key, value]) => String(event.values[key]) === value);
+type Compare = (value: string, wanted: string) => boolean;
+
+/** The same index, whatever the tensor is called: older links call `y` by its operation, `x.t()`. */
+const sameElement: Compare = (value, wanted) => {
+  const index = /\[[^[\]]*\]$/;
+  const at = wanted.match(index)?.[0];
+  return value === wanted || (at !== undefined && value.match(index)?.[0] === at);
+};
+
+const shows = (event: CoreEvent, { id, values }: StepSelector, same: Compare) =>
+  event.id === id && values.every(([key, value]) => same(String(event.values[key]), value));

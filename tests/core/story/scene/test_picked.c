@@ -86,8 +86,8 @@ static void without_its_values_an_index_leads_nowhere(void **state) {
                              "z = z + 1\nz = z + 2";
   const SwOptions options = {.memory_limit = 4400};
   SwProgram *program = sw_program_run(source, strlen(source), &options);
-  assert_true(is_told(program, 3, "x[:, i][0, 0, 0] holds ?, at address 0 + 0×2 + 0×2 + 0×1 = 0."));
-  assert_false(is_told(program, 3, "i[0, 0] = 2, so x[:, i][0, 0, 0] holds 2, from x[0, 2]."));
+  assert_true(is_told(program, 3, "y[0, 0, 0] holds ?, at address 0 + 0×2 + 0×2 + 0×1 = 0."));
+  assert_false(is_told(program, 3, "i[0, 0] = 2, so y[0, 0, 0] holds 2, from x[0, 2]."));
   sw_program_free(program);
 }
 

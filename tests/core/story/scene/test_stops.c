@@ -135,12 +135,10 @@ static void assert_said(const char *source, int number, const char *expected) {
 static void neighbouring_dims_of_one_verdict_are_one_stop(void **state) {
   (void)state;
   static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\ny = torch.ones(3, 4)\nx + y";
-  assert_said(equal, 3, "Dims 1 and 2: the sizes are (3, 4) everywhere, a match.");
-  assert_said(equal, 4, "Dim 0: y has no such dim");
+  assert_said(equal, 3, "Dims 1 and 2: every tensor has the sizes (3, 4), so they match.");
+  assert_said(equal, 4, "Dim 0: y has only the added 1 here");
   static const char padded[] = TORCH "x = torch.ones(2, 1, 4)\nx + 1";
-  assert_said(padded, 1,
-              "Dims 0 to 2: 1 has no such dims, so it counts as size 1 in each and takes the "
-              "sizes (2, 1, 4).");
+  assert_said(padded, 1, "Dims 0 to 2: 1 has only added 1s here, so it stretches to (2, 1, 4).");
   static const char grows[] = TORCH "x = torch.ones(1, 1, 4)\nx.expand(2, 3, 4)";
   assert_said(grows, 3, "Dims 0 and 1: x has size 1 in both, so it stretches to (2, 3).");
   assert_said(grows, 5,
@@ -203,7 +201,7 @@ static void a_step_within_a_run_is_told_alone(void **state) {
   static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\nx + x";
   SwProgram *program = sw_program_run(equal, strlen(equal), NULL);
   int64_t step = 0;
-  while (!strstr(sw_program_scene(program, 2, step).data, "Dim 1: all sizes are 3,"))
+  while (!strstr(sw_program_scene(program, 2, step).data, "Dim 1: every size is 3,"))
     step++;
   assert_non_null(strstr(sw_program_scene(program, 2, step).data, "\"stop\":null"));
   sw_program_free(program);

@@ -225,7 +225,7 @@ static void sentences_name_operands_by_their_source(void **state) {
   (void)state;
   SwProgram *program = run(SUM);
   assert_sentence(program, 0, "x has shape (5, 3, 4, 1) and y has shape (3, 1, 1).");
-  assert_sentence(program, 2, "y has 3 dims and needs 4, so a 1 is added on the left.");
+  assert_sentence(program, 2, "y has 3 dims and needs 4, so a dim of size 1 is added on the left.");
   SwChapter chapter = last_chapter(program);
   assert_sentence(program, chapter.rules,
                   "x[0, 0, 0, 0] + y[0, 0, 0] = 1. + 1. = 2., written to (x + y)[0, 0, 0, 0].");
@@ -291,7 +291,7 @@ static void strides_of_numpy_are_shown_in_bytes(void **state) {
   SwProgram *program = run("import numpy as np\na = np.zeros((2, 3))\na.T");
   assert_true(contains(sw_program_story(program, 2),
                        "\"stride\":[24,8],\"strideUnit\":\"byte\",\"elementStride\":[3,1]"));
-  assert_sentence(program, 0, "a has shape (2, 3) and strides (24, 8) in bytes, 8 to an element.");
+  assert_sentence(program, 0, "a has shape (2, 3) and strides (24, 8) in bytes (8 per element).");
   assert_sentence(program, 1,
                   "Dim 0 of the result is the old dim 1: size 3 and stride 8 move together.");
   assert_sentence(program, last_chapter(program).rules + 1,
@@ -306,10 +306,10 @@ static void strides_told_of_an_array_are_those_of_its_own_dialect(void **state) 
           "torch.from_numpy(a).numpy()");
   SwChapter chapter = last_chapter(program);
   assert_sentence(program, 0,
-                  "The result has shape (2, 3) and strides (3, 1), in the storage of a.");
+                  "The result uses the storage of a, with shape (2, 3) and strides (3, 1).");
   assert_sentence(program, chapter.first,
-                  "The result has shape (2, 3) and strides (12, 4) in bytes, 4 to an element, in "
-                  "the storage of from_numpy(a).");
+                  "The result uses the storage of from_numpy(a), with shape (2, 3) and strides "
+                  "(12, 4) in bytes (4 per element).");
   sw_program_free(program);
 }
 

@@ -89,13 +89,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `차원 ${dim}: ${tensor}의 크기가 1이므로 ${Number(size) === 0 ? '0이 됩니다' : `${toward(size)} 늘어납니다`}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `차원 ${dim}: ${tensor}에는 이 차원이 없어 크기를 1로 ${Number(size) === 1 ? '치며, 서로 같습니다' : Number(size) === 0 ? '치고, 0이 됩니다' : `치고, ${toward(size)} 늘어납니다`}.`,
+    `차원 ${dim}: 여기서 ${tensor}에는 덧붙인 1뿐이므로 ${Number(size) === 1 ? '크기가 같습니다' : Number(size) === 0 ? '0이 됩니다' : `${toward(size)} 늘어납니다`}.`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
     `${dimsFrom(first, last, count)}: 크기가 모두 ${sizes}, 서로 같습니다.`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
     `${dimsFrom(first, last, count)}: ${tensor}의 크기가 모두 1이므로 ${sizes}까지 늘어납니다.`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
-    `${dimsFrom(first, last, count)}: ${tensor}에는 이 차원들이 없어 크기를 모두 1로 치고 ${sizes}에 맞춥니다.`,
+    `${dimsFrom(first, last, count)}: 여기서 ${tensor}에는 덧붙인 1뿐이므로 ${sizes}에 맞춰 늘어납니다.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아니므로 브로드캐스트할 수 없습니다.`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -120,11 +120,11 @@ export const events: Events = {
   'event.NO_STRETCH': ({ operands }) =>
     operands === 1 ? '원소마다 따로 계산됩니다.' : '늘릴 것이 없습니다. 형태가 이미 맞습니다.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
-    `차원 ${dim}, 왼쪽부터: ${one}, ${other}에 항목이 각각 ${size}개 있습니다. ${one}[0]의 짝은 ${other}[0]입니다${Number(size) === 1 ? '' : '. 나머지도 같은 식입니다'}.`,
+    `차원 ${dim}: ${one}, ${other}에 항목이 각각 ${size}개 있습니다. ${one}[0]의 짝은 ${other}[0]입니다${Number(size) === 1 ? '' : '. 나머지도 같은 식입니다'}.`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
-    `차원 ${dim}, 왼쪽부터: ${one}에는 항목이 ${one}[0] 하나뿐입니다. 이것이 ${other}의 항목 ${size}개 모두와 짝을 이룹니다.`,
+    `차원 ${dim}: ${one}에는 항목이 ${one}[0] 하나뿐입니다. 이것이 ${other}의 항목 ${size}개 모두와 짝을 이룹니다.`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `차원 ${dim}, 왼쪽부터: ${one}에는 이 차원이 없습니다. ${one} 전체가 ${other}의 항목 ${size}개 각각과 짝을 이룹니다.`,
+    `차원 ${dim}: 여기서 ${one}에는 덧붙인 1뿐이므로 ${one} 전체가 ${other}의 항목 ${size}개 각각과 짝을 이룹니다.`,
   'event.DESCEND_END': ({ one, other }) =>
     `이제 수 하나씩만 남았습니다. ${one}의 짝은 ${other}이고, 다른 쌍도 모두 마찬가지입니다.`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
@@ -199,7 +199,7 @@ export const events: Events = {
   'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
     `새 차원 ${object(dim)} 따라 원소는 ${Number(itemsize) ? '바이트 위치' : '주소'} ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 모두 같지는 않으므로 스트라이드 하나로는 안 됩니다.`,
   'event.VIEW_FITS': ({ strides }) =>
-    `새 차원이 모두 한 덩어리 안에 있으므로 스트라이드 ${strides}인 뷰가 됩니다. 복사하지 않습니다.`,
+    `새 차원이 저마다 한 덩어리 안에 들어가므로 스트라이드 ${strides}인 뷰가 됩니다. 복사하지 않습니다.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
     `${tensor}의 원소는 연속이 아니지만 뷰가 됩니다. 새 차원이 모두 한 덩어리 안에 있기 때문입니다. 스트라이드는 ${strides}이고 복사하지 않습니다.`,
   'event.VIEW_EMPTY': ({ strides }) =>
@@ -316,7 +316,7 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `${index}(형태 ${shape}): 크기가 ${size}인 차원 ${dim}에서 위치를 고릅니다.`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
-    `${index}(형태 ${shape}): 차원 ${dim}부터 적용되는 마스크입니다. ${Number(count) ? `True인 위치 ${count}개를 고릅니다` : 'True가 없어 아무것도 고르지 않습니다'}.`,
+    `${index}(형태 ${shape}): ${Number(dim) ? `차원 ${dim}부터 적용되는 ` : ''}마스크입니다. ${Number(count) ? `True인 위치 ${count}개를 고릅니다` : 'True가 없어 아무것도 고르지 않습니다'}.`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
     `${tensor}, 마스크 ${index}: 함께 ${common} 형태로 브로드캐스트됩니다. ${Number(count) ? `True인 위치 ${count}개를 고릅니다` : 'True가 없어 아무것도 고르지 않습니다'}.`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>

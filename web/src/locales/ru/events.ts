@@ -91,13 +91,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `Измерение ${dim}: размер ${tensor} равен 1, поэтому он ${Number(size) === 0 ? 'становится равен 0' : `растягивается до ${size}`}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `Измерение ${dim}: у ${tensor} его нет, поэтому его размер считается равным 1${Number(size) === 1 ? ', и размеры совпадают' : Number(size) === 0 ? ' и становится равен 0' : ` и растягивается до ${size}`}.`,
+    `Измерение ${dim}: у ${tensor} здесь только добавленная единица${Number(size) === 1 ? ', размеры совпадают' : Number(size) === 0 ? ', она становится нулём' : `, она растягивается до ${size}`}.`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count: several, sizes }) =>
     `${dimsFrom(first, last, several)}: размеры у всех ${sizes}, они совпадают.`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count: several, tensor, sizes }) =>
     `${dimsFrom(first, last, several)}: размеры ${tensor} здесь равны 1, поэтому они растягиваются до ${sizes}.`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count: several, tensor, sizes }) =>
-    `${dimsFrom(first, last, several)}: у ${tensor} их нет, поэтому их размеры считаются равными 1 и становятся ${sizes}.`,
+    `${dimsFrom(first, last, several)}: у ${tensor} здесь только добавленные единицы, они растягиваются до ${sizes}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1, поэтому бродкастинг этих форм невозможен.`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -124,11 +124,11 @@ export const events: Events = {
       ? 'Каждый элемент вычисляется сам по себе.'
       : 'Растягивать нечего: формы уже совпадают.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
-    `Измерение ${dim}, слева направо: в ${one} и в ${other} по ${count(size, 'элементу', 'элемента', 'элементов')}. ${one}[0] образует пару с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
+    `Измерение ${dim}: в ${one} и в ${other} по ${count(size, 'элементу', 'элемента', 'элементов')}. ${one}[0] образует пару с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
-    `Измерение ${dim}, слева направо: в ${one} один элемент, ${one}[0]. Он образует пару с каждым из ${ofElements(size)} ${other}.`,
+    `Измерение ${dim}: в ${one} один элемент, ${one}[0]. Он образует пару с каждым из ${ofElements(size)} ${other}.`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `Измерение ${dim}, слева направо: у ${one} его нет, поэтому ${one} целиком образует пару с каждым из ${ofElements(size)} ${other}.`,
+    `Измерение ${dim}: у ${one} здесь только добавленная единица, поэтому ${one} целиком образует пару с каждым из ${ofElements(size)} ${other}.`,
   'event.DESCEND_END': ({ one, other }) =>
     `Остались только отдельные числа: ${one} и ${other}; так же и для каждой другой пары.`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
@@ -266,7 +266,7 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, хранилище — то же, что у ${tensor}.`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor} записывается в своё прежнее хранилище; все остальные представления этих ячеек тоже меняются.`,
+    `Новые значения записываются в прежние ячейки ${tensor}; все остальные представления этих ячеек тоже меняются.`,
   'event.KEEPS_CELLS': ({ operations, makers, names }) =>
     `${operations} ${Number(makers) === 1 ? 'делает копию' : 'делают копии'}, поэтому у ${names} свои ячейки, и они не меняются.`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
@@ -320,7 +320,7 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `${index} (форма ${shape}) выбирает позиции вдоль измерения ${dim}, размер которого ${size}.`,
   'event.INDEX_MASK': ({ index, shape, dim, count: truths }) =>
-    `${index} (форма ${shape}) — маска, начиная с измерения ${dim}: ${Number(truths) === 0 ? 'True нет, не выбрано ничего' : `выбрано позиций со значением True: ${truths}`}.`,
+    `${index} (форма ${shape}) — маска${Number(dim) ? `, начиная с измерения ${dim}` : ''}: ${Number(truths) === 0 ? 'True нет, не выбрано ничего' : `выбрано позиций со значением True: ${truths}`}.`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count: truths }) =>
     `${tensor} и маска ${index} приводятся бродкастингом к ${common}: ${Number(truths) === 0 ? 'True нет, не выбрано ничего' : `выбрано позиций со значением True: ${truths}`}.`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>

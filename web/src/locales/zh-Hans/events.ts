@@ -85,13 +85,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 维：${tensor} 的大小是 1，因此${Number(size) === 0 ? '变成 0' : `拉伸到 ${size}`}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 维：${tensor} 缺这一维，视为 1，${Number(size) === 1 ? '正好一致' : `再${Number(size) === 0 ? '变成' : '拉伸到'} ${size}`}。`,
+    `第 ${dim} 维：${tensor} 在这里只有补上的 1，${Number(size) === 1 ? '大小正好一致' : `它${Number(size) === 0 ? '变成' : '拉伸到'} ${size}`}。`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：各方的大小都是 ${sizes}，一致。`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 的大小都是 1，因此拉伸到 ${sizes}。`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
-    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 缺这几维，都视为 1，大小取 ${sizes}。`,
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 在这几维只有补上的 1，它们拉伸到 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不相等，也都不是 1，因此不能广播。`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -115,11 +115,11 @@ export const events: Events = {
   'event.NO_STRETCH': ({ operands }) =>
     operands === 1 ? '每个元素各算各的。' : '没有什么需要拉伸：形状已经一致。',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
-    `第 ${dim} 维，从左边起：${one} 和 ${other} 各有 ${size} 项。${one}[0] 与 ${other}[0] 配对${Number(size) === 1 ? '' : '，依此类推'}。`,
+    `第 ${dim} 维：${one} 和 ${other} 各有 ${size} 项。${one}[0] 与 ${other}[0] 配对${Number(size) === 1 ? '' : '，依此类推'}。`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
-    `第 ${dim} 维，从左边起：${one} 只有一项 ${one}[0]，它与 ${other} 的 ${size} 项逐一配对。`,
+    `第 ${dim} 维：${one} 只有一项 ${one}[0]，它与 ${other} 的 ${size} 项逐一配对。`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `第 ${dim} 维，从左边起：${one} 没有这一维，它作为整体与 ${other} 的 ${size} 项逐一配对。`,
+    `第 ${dim} 维：${one} 在这里只有补上的 1，所以它整个与 ${other} 的 ${size} 项逐一配对。`,
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下单个的数：${one} 与 ${other}，其他每一对也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
@@ -248,7 +248,7 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor} 在它现有的存储中被写入；这些单元的其他视图也随之改变。`,
+    `新的值写进 ${tensor} 原有的单元；这些单元的其他视图也随之改变。`,
   'event.KEEPS_CELLS': ({ operations, names }) =>
     `${operations} 复制了元素，所以 ${names} 有自己的单元，不会改变。`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
@@ -293,7 +293,7 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `${index}（形状 ${shape}）选取第 ${dim} 维上的位置，这一维的大小是 ${size}。`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
-    `${index}（形状 ${shape}）是掩码，从第 ${dim} 维起：${Number(count) ? `选出 ${count} 个为 True 的位置` : '没有元素为 True，什么都不选'}。`,
+    `${index}（形状 ${shape}）是掩码${Number(dim) ? `，从第 ${dim} 维起` : ''}：${Number(count) ? `选出 ${count} 个为 True 的位置` : '没有元素为 True，什么都不选'}。`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
     `${tensor} 与掩码 ${index} 一起广播为 ${common}：${Number(count) ? `选出 ${count} 个为 True 的位置` : '没有元素为 True，什么都不选'}。`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>

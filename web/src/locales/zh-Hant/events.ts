@@ -86,13 +86,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 維：${tensor} 的大小是 1，因此${Number(size) === 0 ? '變成 0' : `延伸到 ${size}`}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 維：${tensor} 缺這一維，視為 1，${Number(size) === 1 ? '正好一致' : `再${Number(size) === 0 ? '變成' : '延伸到'} ${size}`}。`,
+    `第 ${dim} 維：${tensor} 在這裡只有補上的 1，${Number(size) === 1 ? '大小正好一致' : `它${Number(size) === 0 ? '變成' : '延伸到'} ${size}`}。`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：各方的大小都是 ${sizes}，一致。`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 的大小都是 1，因此延伸到 ${sizes}。`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
-    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 缺這幾維，都視為 1，大小取 ${sizes}。`,
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 在這幾維只有補上的 1，它們延伸到 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不相等，也都不是 1，因此不能廣播。`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -116,11 +116,11 @@ export const events: Events = {
   'event.NO_STRETCH': ({ operands }) =>
     operands === 1 ? '每個元素各算各的。' : '沒有什麼需要延伸：形狀已經一致。',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
-    `第 ${dim} 維，從左邊起：${one} 和 ${other} 各有 ${size} 項。${one}[0] 與 ${other}[0] 配對${Number(size) === 1 ? '' : '，依此類推'}。`,
+    `第 ${dim} 維：${one} 和 ${other} 各有 ${size} 項。${one}[0] 與 ${other}[0] 配對${Number(size) === 1 ? '' : '，依此類推'}。`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
-    `第 ${dim} 維，從左邊起：${one} 只有一項 ${one}[0]，它與 ${other} 的 ${size} 項逐一配對。`,
+    `第 ${dim} 維：${one} 只有一項 ${one}[0]，它與 ${other} 的 ${size} 項逐一配對。`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `第 ${dim} 維，從左邊起：${one} 沒有這一維，它以整體與 ${other} 的 ${size} 項逐一配對。`,
+    `第 ${dim} 維：${one} 在這裡只有補上的 1，所以它整個與 ${other} 的 ${size} 項逐一配對。`,
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
@@ -249,7 +249,7 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor} 在它既有的儲存空間中被寫入；這些儲存格的其他視圖也隨之改變。`,
+    `新的值寫進 ${tensor} 原有的儲存格；這些儲存格的其他視圖也隨之改變。`,
   'event.KEEPS_CELLS': ({ operations, names }) =>
     `${operations} 複製了元素，所以 ${names} 有自己的儲存格，不會改變。`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
@@ -294,7 +294,7 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `${index}（形狀 ${shape}）選取第 ${dim} 維上的位置，這一維的大小是 ${size}。`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
-    `${index}（形狀 ${shape}）是遮罩，從第 ${dim} 維起：${Number(count) ? `選出 ${count} 個為 True 的位置` : '沒有元素為 True，什麼都不選'}。`,
+    `${index}（形狀 ${shape}）是遮罩${Number(dim) ? `，從第 ${dim} 維起` : ''}：${Number(count) ? `選出 ${count} 個為 True 的位置` : '沒有元素為 True，什麼都不選'}。`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
     `${tensor} 與遮罩 ${index} 一起廣播為 ${common}：${Number(count) ? `選出 ${count} 個為 True 的位置` : '沒有元素為 True，什麼都不選'}。`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
