@@ -1,5 +1,8 @@
 import { type Exercises, lines } from '../../src/lesson/programs';
 
+const x = 'x = torch.tensor([[1., 2., 3.],';
+const rows = '                  [4., 5., 9.]])';
+
 export const programs = {
   square: lines(
     'import torch',
@@ -11,13 +14,15 @@ export const programs = {
   ),
   wide: lines(
     'import torch',
-    'x = torch.tensor([[1., 2., 3.],',
-    '                  [4., 5., 9.]])',
+    x,
+    rows,
     'lost = x.mean(1)',
     'x - lost',
     'kept = x.mean(1, keepdim=True)',
     'x - kept',
   ),
+  without: lines('import torch', x, rows, 'x - x.mean(1)'),
+  with: lines('import torch', x, rows, 'x - x.mean(1, keepdim=True)'),
   sums: lines('import torch', 'x = torch.ones(2, 3, 4)'),
   numpy: lines('import numpy as np', 'a = np.ones((2, 3, 4))'),
   own: lines(

@@ -17,6 +17,8 @@ export const programs = {
     'y',
     'x',
   ),
+  turned: lines('import torch', 'x = torch.arange(6).view(2, 3)', 'x.t().view(6)'),
+  copied: lines('import torch', 'x = torch.arange(6).view(2, 3)', 'x.t().reshape(6)'),
   view: lines('import torch', 'z = torch.zeros(3, 2)', 'x = z.view(2, 3)', 'z.fill_(1)', 'x'),
   order: lines(
     'import torch',

@@ -5,6 +5,12 @@ const count = 'count = torch.tensor([4, 0, 1])';
 
 export const programs = {
   cost: lines('import torch', price, count, 'cost = price * count'),
+  column: lines(
+    'import torch',
+    price,
+    'count = torch.tensor([[4], [0], [1]])',
+    'cost = price * count',
+  ),
   add: lines(
     'import torch',
     'torch.add(torch.ones(4, 1), torch.ones(4)).shape',

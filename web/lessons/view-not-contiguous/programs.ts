@@ -11,6 +11,8 @@ export const programs = {
     'z.view(6)',
     'z.view(2, 3)',
   ),
+  even: lines('import torch', 'x = torch.arange(12).view(3, 4)', 'x[:, ::2].view(6)'),
+  front: lines('import torch', 'x = torch.arange(12).view(3, 4)', 'x[:, :2].view(6)'),
   t: lines(
     'import torch',
     a,

@@ -3,6 +3,7 @@ import { type ComponentChildren, render } from 'preact';
 import type { Core } from '../../core';
 import { Alive } from './Alive';
 import { Bench } from './Bench';
+import { LiveCompare } from './LiveCompare';
 import { LiveStory } from './LiveStory';
 import { enlivenQuestion } from './question';
 import { recordReading } from './record';
@@ -12,6 +13,9 @@ export function enliven(main: HTMLElement): void {
   each(main, '[data-question]', enlivenQuestion);
   each(main, '[data-story]', (figure) =>
     give(figure, (core) => <LiveStory core={core} figure={figure} />),
+  );
+  each(main, '[data-compare]', (figure) =>
+    give(figure, (core) => <LiveCompare core={core} figure={figure} />),
   );
   each(main, '[data-bench]', (bench) => give(bench, (core) => <Bench core={core} bench={bench} />));
 }

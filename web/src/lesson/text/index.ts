@@ -1,4 +1,5 @@
 /** Tags that a lesson's text may use, with their components. */
+import { Compare } from './Compare';
 import { Check, Exercise, Hint, Own, Solution } from './Exercise';
 import { F, Not, Prints, Program, Raises } from './Facts';
 import { Entry, Said, Term, To, Wrong } from './Parts';
@@ -7,6 +8,7 @@ import { Step, Story } from './Story';
 
 export const lessonComponents = {
   Check,
+  Compare,
   Entry,
   Exercise,
   F,
