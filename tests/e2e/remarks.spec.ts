@@ -37,6 +37,9 @@ test.describe('“Quiz me first”', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(question(page)).toContainText('a view, a copy or an error?');
     await expect(page).toHaveURL(/predict=1/);
+    const picture = question(page).locator('.st-picture');
+    await expect(picture).toContainText('●');
+    await expect(picture).not.toContainText('■');
     for (const told of ['.sw-caution', '.output']) {
       await expect(transcript(page).locator(told)).toBeHidden();
     }
@@ -65,6 +68,21 @@ test.describe('“Quiz me first”', () => {
     await question(page).getByRole('radio', { name: '(3, 3)' }).press('Space');
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('status')).toContainText('Yes.');
+  });
+
+  test('hides the mark of what raises until it is answered, and asks for the outcome first', async ({
+    page,
+  }) => {
+    const refused = 'import torch\nx = torch.arange(6).view(2, 3)\nx.t().view(6)';
+    await open(page, refused, '&predict=1');
+    await expect(question(page)).toContainText('a view, a copy or an error?');
+    await expect(page.locator('.refused-line')).toHaveCount(0);
+    await expect(transcript(page).locator('.error')).toBeHidden();
+    await question(page).getByRole('radio', { name: 'An error' }).press('Space');
+    await page.keyboard.press('Enter');
+    await question(page).getByRole('button', { name: 'Show me why' }).press('Enter');
+    await expect(page.locator('.refused-line').first()).toBeVisible();
+    await expect(transcript(page).locator('.error')).toBeVisible();
   });
 
   test('does not ask where a link leads into the story', async ({ page }) => {

@@ -5,7 +5,9 @@ import type { Core } from '../core';
 import type { Int, Question } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import type { Player } from '../state/player';
+import { close, isOpen, keyOf, questionsOf } from '../state/questions';
 import styles from '../styles/question.css?inline';
+import { AskedPicture } from './AskedPicture';
 import { QuestionForm } from './QuestionForm';
 import { remarkWords as words } from './remark-words';
 
@@ -31,14 +33,10 @@ export interface AskedProps {
   children: ComponentChildren;
 }
 
-/** Questions already answered or skipped: none is asked twice in one visit. */
-const done = new Set<string>();
-
 /** Asks the core's questions about a story, one after the other, before it begins. */
 export function Asked(props: AskedProps) {
   const { core, source, statement, step, onStep, player, onAnswer, children } = props;
   const questions = useMemo(() => questionsOf(core, source, statement), [core, source, statement]);
-  const [, redraw] = useState(0);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     // By now the story is drawn, at the step that shows the answer.
@@ -46,20 +44,17 @@ export function Asked(props: AskedProps) {
     if (shown && !shown.atEnd.peek()) shown.toggle();
     setPlaying(false);
   }, [playing]);
-  const open = questions.findIndex((question) => !done.has(keyOf(question)));
+  const open = questions.findIndex(isOpen);
   const question = questions[open];
   if (!question || Number(step) > 0) return <>{children}</>;
 
-  const close = (...closed: Question[]) => {
-    for (const one of closed) done.add(keyOf(one));
-    redraw((count) => count + 1);
-  };
   return (
     <QuestionForm
       key={keyOf(question)}
       question={question}
       place={questions.length > 1 ? words.questionOf(open + 1, questions.length) : ''}
       more={open + 1 < questions.length}
+      picture={<AskedPicture {...{ core, source, statement, operation: question.operation }} />}
       onAnswer={(option) => onAnswer?.({ question, option })}
       onNext={() => close(question)}
       onShow={() => {
@@ -70,20 +65,4 @@ export function Asked(props: AskedProps) {
       onSkip={() => close(...questions)}
     />
   );
-}
-
-function questionsOf(core: Core, source: string, statement: number): Question[] {
-  try {
-    return core.questions(source, statement);
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Key of a question. The prompt contains the numbers, so the same question with other numbers has
- * another key.
- */
-function keyOf({ id, operation, prompt }: Question): string {
-  return `${id}/${operation}/${prompt}`;
 }

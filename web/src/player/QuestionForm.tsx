@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Question } from '../core/types';
 import { languageHere, say } from '../locales/translation';
@@ -10,6 +11,8 @@ interface Props {
   /** The question's position, e.g. "1 of 3", in the page's language. */
   place: string;
   more: boolean;
+  /** What the question is about. */
+  picture: ComponentChildren;
   onAnswer: (option: number) => void;
   onNext: () => void;
   onShow: () => void;
@@ -18,7 +21,7 @@ interface Props {
 
 /** One question: arrows choose an option, Enter answers, and the question can be skipped. */
 export function QuestionForm(props: Props) {
-  const { question, place, more, onAnswer, onNext, onShow, onSkip } = props;
+  const { question, place, more, picture, onAnswer, onNext, onShow, onSkip } = props;
   const name = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -48,6 +51,7 @@ export function QuestionForm(props: Props) {
           {place && <small>{place}</small>}
           <Sentence text={prompt.text} />
         </legend>
+        {picture}
         {question.options.map((option, at) => {
           const { text, lang } = say('answer', { ...option, id: option.answer }, option.text);
           return (

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import { copyText } from '../lib/copy-text';
@@ -14,6 +15,7 @@ import { runApart } from '../player/run-apart';
 import { keepLong } from '../state/held-text';
 import { fitsLink } from '../state/most-text';
 import { createProgram } from '../state/program';
+import { isAsking } from '../state/questions';
 import type { Note } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
 import { Notes } from '../ui/Notes';
@@ -105,12 +107,18 @@ export function Playground({ initial, start }: Props) {
     program.compare.value = program.compare.value ? '' : program.source.value;
   };
 
+  const asking = useMemo(
+    () => computed(() => core !== null && isAsking(core, program)),
+    [core, program],
+  );
   const chosen = program.ran.value?.transcript.statements[program.statement.value ?? -1];
   const waiting = program.ran.value === null;
   const refusal = program.refusal.value;
   const ran = program.ran.value;
   const isShown = ran?.source === program.source.value;
-  const fault = refusal ?? (core && isShown ? raisedAt(core, ran.source, ran.transcript) : null);
+  const fault =
+    refusal ??
+    (core && isShown && !asking.value ? raisedAt(core, ran.source, ran.transcript) : null);
   return (
     <div class="playground" data-start={start}>
       <section class="program" ref={above} aria-label={words.editor}>

@@ -11,6 +11,9 @@ interface Props {
   asks?: boolean | undefined;
 }
 
+/** The name of what a view would be: its sign says whose storage it is in. */
+const RESULT_TITLE = 'title1';
+
 /** Opacity: what is there at a step has more, what comes later has less. */
 const THERE = 0.5;
 
@@ -30,7 +33,11 @@ export function StageStill({ story, position, label, asks }: Props) {
       {ordered(story).map((sprite) => {
         const drawn = drawnOf(frame, sprite);
         const left =
-          asks && (drawn.opacity < THERE || sprite.kind === 'frame' || sprite.operand === 'result');
+          asks &&
+          (drawn.opacity < THERE ||
+            sprite.kind === 'frame' ||
+            sprite.operand === 'result' ||
+            sprite.key === RESULT_TITLE);
         return left || drawn.opacity < 0.01 ? null : (
           <Drawing key={sprite.key} sprite={sprite} drawn={drawn} letters={story.letters} />
         );
