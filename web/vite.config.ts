@@ -18,7 +18,7 @@ import { shared, webRoot } from './vite.shared.ts';
 const groups = [
   {
     name: 'player',
-    test: /preload-helper|rolldown.runtime|src\/(embed\/Widget|film\/use-sheet|lib\/use-scrollable|player\/(run-apart|show-linked|use-apart)|state\/(program|settings)|styles\/index)\./,
+    test: /preload-helper|rolldown.runtime|src\/(embed\/Widget|film\/use-sheet|lib\/use-scrollable|player\/(run-apart|show-linked|use-apart)|state\/(program|questions|settings)|styles\/index)\./,
     priority: 3,
   },
   {

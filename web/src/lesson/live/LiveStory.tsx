@@ -1,5 +1,5 @@
 /** The stage of a story in a lesson: the paragraph that is read and the step that is shown are one. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { Icon } from '../../player/Icon';
 import { StoryPlayer } from '../../player/StoryPlayer';
@@ -33,6 +33,11 @@ export function LiveStory({ core, figure }: { core: Core; figure: HTMLElement })
     hand.go(at);
   };
   const last = told.steps.length - 1;
+  // The paragraph says what the step shows: the core's sentence comes with other steps.
+  const silent = !every && last >= 0 && shown.code === told.code && own === null;
+  useLayoutEffect(() => {
+    figure.toggleAttribute('data-silent', silent);
+  }, [figure, silent]);
   return (
     <>
       <StoryPlayer

@@ -1,5 +1,8 @@
 /** A choice is answered with its reason, which stands in the page already. Nothing is sent or kept. */
+import { answerOnPicture } from './picture-answer';
+
 export function enlivenQuestion(question: HTMLElement): void {
+  answerOnPicture(question);
   const verdict = question.querySelector<HTMLElement>('.verdict');
   const answer = question.querySelector('details');
   const reasons = [...question.querySelectorAll('.question-answer li')];

@@ -1,6 +1,7 @@
 /** A question before what answers it. The answer, with a reason for each choice, stands in the page: see ../live/question.ts. */
 import { type ComponentChildren, toChildArray, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import { cx } from '../../lib/cx';
 import { placeOf } from '../../state/at';
 import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
@@ -16,6 +17,8 @@ interface Props {
 
 interface OptionProps {
   right?: boolean;
+  /** Addresses of storage cells, "2 3": the choice is made there, on the picture. */
+  cells?: string;
   /** The choice's text, and a `<Why>`. */
   children: ComponentChildren;
 }
@@ -33,14 +36,15 @@ export function Question({ program, of, children }: Props) {
   const known = options.map(({ props }) => {
     const [[why], text] = split(props.children, Why);
     if (!why) lesson.faults.push(`${name} has an option without a reason`);
-    return { right: props.right, text, why };
+    return { right: props.right, cells: props.cells, text, why };
   });
   const opens = number === 1 && lesson.outline.length === 1;
   const code = lesson.of(program);
+  const places = opens && known.some(({ cells }) => cells);
   const drawn = opens ? placeOf(lesson.core, code, 'END', of) : null;
   return (
     <InLesson.Provider value={here && { ...here, program: program ?? here.program }}>
-      <div class={drawn ? 'question is-drawn' : 'question'} data-question>
+      <div class={cx('question', drawn && 'is-drawn', places && 'is-on-picture')} data-question>
         <div class="ask" id={name}>
           {ask}
         </div>
@@ -55,8 +59,9 @@ export function Question({ program, of, children }: Props) {
           </div>
         )}
         <div class="options" role="radiogroup" aria-labelledby={name}>
-          {known.map(({ text }, value) => (
-            <label key={value} class="option">
+          {places && <p class="cell-hint">{words.chooseCell}</p>}
+          {known.map(({ text, cells }, value) => (
+            <label key={value} class="option" data-cells={cells}>
               <input type="radio" name={name} value={value} />
               <span>{text}</span>
             </label>
@@ -66,7 +71,13 @@ export function Question({ program, of, children }: Props) {
             <span>{words.notSure}</span>
           </label>
         </div>
-        <p class="verdict" role="status" data-yes={words.yes} data-no={words.notQuite} />
+        <p
+          class="verdict"
+          role="status"
+          data-yes={words.yes}
+          data-no={words.notQuite}
+          data-other={words.otherCell}
+        />
         <details class="question-answer">
           <summary>{words.answer}</summary>
           <ul>

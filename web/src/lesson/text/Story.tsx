@@ -74,6 +74,7 @@ export function Story({ program, of, at, colour, children }: LessonStoryProps) {
         data-story
         data-colour={colour}
         data-needs-core
+        data-silent={told.length > 0 || undefined}
         data-rest={resting && `${resting.statement} ${resting.step}`}
         data-waits={waits ? `${waits.statement} ${waits.step}` : undefined}
       >

@@ -3,6 +3,8 @@ export const lesson = {
   notSure: 'I am not sure',
   yes: 'Yes.',
   notQuite: 'Not quite.',
+  chooseCell: 'Choose the cell in the picture.',
+  otherCell: 'It is another cell.',
   answer: 'The answer, and why',
   program: 'Program',
   yourLines: 'Your lines',

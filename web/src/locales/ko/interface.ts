@@ -147,6 +147,8 @@ export const words: Interface = {
     notSure: '잘 모르겠습니다',
     yes: '맞습니다.',
     notQuite: '아쉽지만 아닙니다.',
+    chooseCell: '그림에서 칸을 고르세요.',
+    otherCell: '다른 칸입니다.',
     answer: '정답과 이유',
     program: '프로그램',
     yourLines: '직접 쓰는 줄',

@@ -148,6 +148,8 @@ export const words: Interface = {
     notSure: 'Не знаю',
     yes: 'Верно.',
     notQuite: 'Не совсем.',
+    chooseCell: 'Выберите ячейку на рисунке.',
+    otherCell: 'Это другая ячейка.',
     answer: 'Ответ и почему',
     program: 'Программа',
     yourLines: 'Ваши строки',

@@ -143,6 +143,8 @@ export const words: Interface = {
     notSure: '我不确定',
     yes: '对。',
     notQuite: '不太对。',
+    chooseCell: '请在图中选出单元。',
+    otherCell: '是另一个单元。',
     answer: '答案与理由',
     program: '程序',
     yourLines: '由你来写的行',

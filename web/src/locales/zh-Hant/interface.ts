@@ -143,6 +143,8 @@ export const words: Interface = {
     notSure: '我不確定',
     yes: '對。',
     notQuite: '不太對。',
+    chooseCell: '請在圖中選出那一格。',
+    otherCell: '是另外一格。',
     answer: '答案與理由',
     program: '程式',
     yourLines: '由你來寫的程式碼',
