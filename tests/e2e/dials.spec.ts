@@ -86,5 +86,10 @@ test.describe('lessons', () => {
       await bench.getByText('Turn the strides').click();
       await expect(bench.locator('.sw-dials-line code')).toContainText('as_strided');
       await expect(bench.locator('.sw-dial-thread').first()).toBeAttached();
+      const ends = await bench.evaluate((around) => {
+        const dials = around.querySelector('.sw-dials');
+        return [dials, around].map((one) => one?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0);
     });
 });
