@@ -480,7 +480,7 @@ export const words: Interface = {
   callMap: {
     tree: '呼叫與形狀：方向鍵移動和摺疊，Enter 顯示步驟',
     view: '視圖',
-    inPlace: '原地',
+    inPlace: '就地',
     same: '同一個張量',
     raised: '出錯',
     moreRows: (count) => `還有 ${count} 列`,
