@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
-import { choiceFor, choicesAt, entriesIn } from '../../web/src/player/colours/entries';
+import {
+  choiceFor,
+  choicesAt,
+  entriesIn,
+  fromItsMaking,
+} from '../../web/src/player/colours/entries';
 import { storeKey } from '../../web/src/stage/set';
 
 const core = await Core.fromBytes(
@@ -76,9 +81,13 @@ test('a product carries the entry of a batch, and mixes those that it sums', () 
 });
 
 test('colours begin where the tensor was made, not where they are chosen', () => {
-  expect(choicesAt(core, split, 3)[0]).toMatchObject({ name: 'x', dim: 1, before: 2 });
+  const begun = (program: string, statement: number) => {
+    const [choice] = choicesAt(core, program, statement);
+    return choice && fromItsMaking(core, program, choice);
+  };
+  expect(begun(split, 3)).toMatchObject({ name: 'x', dim: 1, before: 2 });
   const again = 'import torch\nx = torch.ones(2, 3)\nx = x.clone()\nx.t()';
-  expect(choicesAt(core, again, 3)[0]).toMatchObject({ name: 'x', dim: 0, before: 3 });
+  expect(begun(again, 3)).toMatchObject({ name: 'x', dim: 0, before: 3 });
 });
 
 test('NumPy, and dims that are offered', () => {

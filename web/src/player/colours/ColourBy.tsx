@@ -6,7 +6,14 @@ import { addStyles } from '../../lib/add-styles';
 import styles from '../../styles/colours.css?inline';
 import { type Colouring, wished } from '../colouring';
 import { playerWords as words } from '../words';
-import { type ColourChoice, choiceFor, choicesAt, type EntryOf, entriesIn } from './entries';
+import {
+  type ColourChoice,
+  choiceFor,
+  choicesAt,
+  type EntryOf,
+  entriesIn,
+  fromItsMaking,
+} from './entries';
 import { Patterns, patternOf } from './Patterns';
 
 addStyles(styles);
@@ -44,8 +51,8 @@ export function ColourBy(props: ColourByProps) {
         <select
           value={chosen ?? ''}
           onChange={({ currentTarget }) => {
-            const colouring = offered.find((one) => keyOf(one) === currentTarget.value) ?? null;
-            wished.value = { source, colouring };
+            const found = offered.find((one) => keyOf(one) === currentTarget.value);
+            wished.value = { source, colouring: found ? fromItsMaking(core, source, found) : null };
           }}
         >
           <option value="">{words.colourNone}</option>

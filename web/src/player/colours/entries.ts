@@ -30,27 +30,31 @@ export function choicesAt(core: Core, source: string, statement: number): Colour
     .filter((name) => words.has(name))
     .flatMap((name) => {
       const [info] = core.named(program, name);
-      return info && canMark(info)
-        ? dimsOf(info, name, sinceOf(core, source, statement, info))
-        : [];
+      return info && canMark(info) ? dimsOf(info, name, statement) : [];
     });
 }
 
 /** The number of statements that are searched for the one that made a tensor. */
 const MOST_BACK = 24;
 
-/** The first statement before which a tensor is this one already. */
-function sinceOf(core: Core, source: string, statement: number, info: TensorInfo): number {
+/** The same choice from where its tensor was made: the first statement before which it is this one. */
+export function fromItsMaking<Choice extends Colouring>(
+  core: Core,
+  source: string,
+  choice: Choice,
+): Choice {
   const { statements } = core.run(source);
   const layoutOf = ({ storage, shape, stride, offset }: TensorInfo) =>
     [storage, shape, stride, offset].join(' ');
-  const isSame = (at: number) => {
-    const [then] = core.named(source.slice(0, statements[at]?.span.start), info.name);
-    return then !== undefined && layoutOf(then) === layoutOf(info);
+  const layoutAt = (at: number) => {
+    const [then] = core.named(source.slice(0, statements[at]?.span.start), choice.name);
+    return then && layoutOf(then);
   };
-  let since = statement;
-  while (since > 0 && statement - since < MOST_BACK && isSame(since - 1)) since -= 1;
-  return since;
+  const now = layoutAt(choice.before);
+  let before = choice.before;
+  while (before > 0 && choice.before - before < MOST_BACK && layoutAt(before - 1) === now)
+    before -= 1;
+  return { ...choice, before };
 }
 
 const dimsOf = ({ shape, dimNames }: TensorInfo, name: string, before: number): ColourChoice[] =>
