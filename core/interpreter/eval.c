@@ -2,6 +2,7 @@
 
 #include "base/notices.h"
 #include "call/attribute.h"
+#include "call/known_names.h"
 #include "call/suggestion.h"
 #include "interpreter/assign.h"
 #include "interpreter/class.h"
@@ -69,6 +70,22 @@ static bool eval_dict(SwVm *vm, const SwNode *node, SwValue *out) {
   return true;
 }
 
+/* A name that `from numpy import *` brought. Those that the library has and that do not run here are
+ * refused by name. */
+static bool of_all(SwVm *vm, const SwNode *node, bool *found, SwValue *out) {
+  *found = false;
+  for (int i = vm->all_count; i-- > 0 && !*found && !sw_is_composed(vm, node);) {
+    SwNode attribute = *node;
+    attribute.name_span = node->span;
+    *found = *node->text != '_' && (sw_operation_find(vm, vm->all[i], node->text) ||
+                                    (sw_name_known(vm->all[i], node->text) &&
+                                     !sw_operation_find(vm, "builtins", node->text)));
+    SwValue module = {.kind = SW_VALUE_MODULE, .as.module = vm->all[i]};
+    if (*found && !sw_attribute(vm, &attribute, module, out)) return false;
+  }
+  return true;
+}
+
 /* A name: local, global or builtin. If there is none, NameError with a suggestion. */
 static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   bool own;
@@ -87,6 +104,9 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
     return true;
   }
   const SwOperation *helper = composed ? sw_operation_find(vm, "composed", node->text) : NULL;
+  bool found;
+  if (!helper && !of_all(vm, node, &found, out)) return false;
+  if (!helper && found) return true;
   const SwOperation *builtin = helper ? helper : sw_operation_find(vm, "builtins", node->text);
   if (builtin && builtin->kind == SW_OPERATION_PROPERTY) {
     SwCall call = {.vm = vm, .operation = builtin, .node = node};

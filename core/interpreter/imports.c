@@ -2,12 +2,14 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/attribute.h"
 #include "call/known_names.h"
 #include "call/operation.h"
 #include "call/suggestion.h"
 #include "interpreter/words.h"
 #include "runtime/scope.h"
+#include "runtime/variables.h"
 
 bool sw_bind_absent(SwVm *vm, const char *name, SwUnknownKind kind, const char *sentence,
                     SwSpan code) {
@@ -111,10 +113,23 @@ static bool import_name(SwVm *vm, const SwNode *module, const SwNode *name) {
          sw_bind_absent(vm, name->next->text, SW_UNKNOWN_LIBRARY, sentence, (SwSpan){0, 0});
 }
 
+/* from numpy import *: names that nothing else binds are looked for there from now on. */
+static bool import_all(SwVm *vm, const SwNode *module) {
+  bool whole = strcmp(module->text, "numpy") == 0 || strcmp(module->text, "math") == 0;
+  if (!whole || vm->all_count == SW_MAX_ALL)
+    return sw_refuse0(vm, module->span, sw_notice(SW_NOTICE_NO_IMPORT_STAR_WRITE_NAMES_OUT));
+  for (SwName *name = vm->program->names; name; name = name->next) {
+    if (sw_operation_find(vm, module->text, name->text)) sw_name_delete(vm, name);
+  }
+  vm->all[vm->all_count++] = module->text;
+  return true;
+}
+
 bool sw_exec_from_import(SwVm *vm, const SwNode *node) {
   const SwNode *module = node->first;
   if (!check_module(vm, module->text)) return false;
   bool known = library_of(vm, module->text);
+  if (node->integer) return import_all(vm, module);
   for (const SwNode *name = module->next; name; name = name->next->next) {
     bool good = known ? import_name(vm, module, name)
                       : bind_foreign(vm, module->text, name->text, name->next->text);

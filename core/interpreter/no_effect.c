@@ -1,12 +1,37 @@
 #include "interpreter/no_effect.h"
 
+#include <string.h>
+
 #include "interpreter/eval.h"
 #include "interpreter/targets.h"
 #include "runtime/scope.h"
 #include "runtime/unknown.h"
 
+static const SwUnknown *base_without_effect(const SwVm *vm, const SwNode *node);
+
+/* The first such value in the nodes. */
+static const SwUnknown *shown_without_effect(const SwVm *vm, const SwNode *first) {
+  const SwUnknown *found = NULL;
+  for (const SwNode *at = first; at && !found; at = at->next) {
+    found = base_without_effect(vm, at);
+    if (!found) found = shown_without_effect(vm, at->first);
+  }
+  return found;
+}
+
+/* print(time.time() - start): only the reader's machine knows what it prints. */
+static bool is_print(const SwNode *node) {
+  return node && node->kind == SW_NODE_CALL && node->first->kind == SW_NODE_NAME &&
+         strcmp(node->first->text, "print") == 0;
+}
+
 /* The unknown value at the start of the chain plt.a(b).c, if it has no effect; else NULL. */
 static const SwUnknown *base_without_effect(const SwVm *vm, const SwNode *node) {
+  if (node && node->kind == SW_NODE_BINARY) {
+    const SwUnknown *left = base_without_effect(vm, node->first);
+    return left ? left : base_without_effect(vm, node->first->next);
+  }
+  if (is_print(node)) return shown_without_effect(vm, node->first->next);
   while (node && (node->kind == SW_NODE_ATTRIBUTE || node->kind == SW_NODE_CALL ||
                   node->kind == SW_NODE_INDEX))
     node = node->first;
@@ -49,7 +74,9 @@ static bool eval_arguments(SwVm *vm, const SwNode *node) {
     for (; argument; argument = argument->next) {
       bool wrapped = argument->kind == SW_NODE_KEYWORD || argument->kind == SW_NODE_STARRED;
       const SwNode *value = wrapped ? argument->first : argument;
-      if (base_without_effect(vm, value) || !has_call(value)) continue;
+      if (base_without_effect(vm, value) || shown_without_effect(vm, value->first) ||
+          !has_call(value))
+        continue;
       if (!sw_eval(vm, value, &ignored)) return false;
     }
   }

@@ -56,7 +56,7 @@ bool sw_module_harmless(const char *name) {
 
 bool sw_module_has_no_effect(const char *name) {
   return root_in("matplotlib mpl_toolkits pylab seaborn plotly bokeh IPython ipywidgets google "
-                 "typing typing_extensions __future__ abc gc",
+                 "typing typing_extensions __future__ abc gc time",
                  name);
 }
 

@@ -1,3 +1,5 @@
+#include <math.h>
+
 #include "call/call.h"
 
 /* The result of np.linalg.eigh: a tuple with the fields eigenvalues and eigenvectors. */
@@ -9,5 +11,12 @@ bool sw_numpy_eigh_result(SwCall *call, SwValue *out) {
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
   for (; pair->count < 2; pair->count++)
     pair->items[pair->count] = call->args[pair->count];
+  return true;
+}
+
+/* x * y + z, rounded once, as processors compute it. */
+bool sw_numpy_fused(SwCall *call, SwValue *out) {
+  const SwValue *given = call->args;
+  *out = sw_value_float(fma(given[0].as.number, given[1].as.number, given[2].as.number));
   return true;
 }

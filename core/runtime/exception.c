@@ -26,6 +26,7 @@ static const char *const parents[][2] = {{"Exception", "BaseException"},
                                          {"ZeroDivisionError", "ArithmeticError"},
                                          {"NotImplementedError", "RuntimeError"},
                                          {"EinopsError", "RuntimeError"},
+                                         {"LinAlgError", "ValueError"},
                                          {"RecursionError", "RuntimeError"},
                                          {"AxisError", "ValueError"},
                                          {"AxisError", "IndexError"},
@@ -42,7 +43,7 @@ static const char *last_name(const char *type) {
 }
 
 static bool is_librarys_own(const char *type) {
-  return type[0] == '_' || sw_words_hold("AxisError UFuncTypeError EinopsError", type);
+  return type[0] == '_' || sw_words_hold("AxisError UFuncTypeError EinopsError LinAlgError", type);
 }
 
 bool sw_exception_known(const char *name) {
@@ -67,6 +68,7 @@ bool sw_exception_is_a(const char *type, const char *wanted) {
 const char *sw_exception_qualified(const SwException *self) {
   const char *type = self->type, *words = self->message->bytes;
   if (strcmp(type, "EinopsError") == 0) return "einops.EinopsError";
+  if (strcmp(type, "LinAlgError") == 0) return "numpy.linalg.LinAlgError";
   if (strcmp(type, "AxisError") == 0) return "numpy.exceptions.AxisError";
   if (strcmp(type, "UFuncTypeError") == 0)
     return *words == 'C' ? "numpy._core._exceptions._UFuncOutputCastingError"

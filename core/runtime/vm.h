@@ -26,6 +26,8 @@
 #define SW_TENSOR_WORK 320 /* a tensor, apart from its elements */
 #define SW_STEP_WORK   20  /* an evaluated node */
 
+#define SW_MAX_ALL 4
+
 #define SW_MAX_ONCE 8 /* more than there are texts of sw_warn_once */
 
 typedef enum SwJump {
@@ -60,6 +62,8 @@ struct SwVm {
   bool skipped;             /* the present statement has no effect here */
   bool left_out;            /* it prints something that only the reader's machine knows */
   SwSequence *in_flight;    /* values of the unfinished expressions at a refusal */
+  const char *all[SW_MAX_ALL]; /* modules of which `*` was imported, the last one behind */
+  int all_count;
   SwUnsettled unsettled[2]; /* by SwDialect */
   int statement;
   int next_storage;

@@ -58,7 +58,7 @@ typedef enum SwNodeKind {
   SW_NODE_AUGMENTED, /* op; first: target, value */
   SW_NODE_IMPORT,    /* first: NAME nodes in pairs: dotted module "torch.nn", bound name "torch"
                         (as-name if given) */
-  SW_NODE_FROM_IMPORT, /* first: NAME module, then pairs: name, bound name */
+  SW_NODE_FROM_IMPORT, /* first: NAME module, then pairs: name, bound name; integer: 1 for `*` */
   SW_NODE_DELETE,      /* first: targets */
   SW_NODE_PASS,        /* pass; for a lone `x: int`, first: x */
   SW_NODE_MAGIC,       /* a notebook's line: has no effect here */

@@ -101,9 +101,8 @@ SwNode *sw_parse_from_import(SwParser *self) {
   if (!node) return NULL;
   if (!sw_parser_add(self, node, parse_module(self))) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_IMPORT)) return NULL;
-  if (sw_parser_at(self, SW_TOKEN_MUL)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 sw_notice(SW_NOTICE_NO_IMPORT_STAR_WRITE_NAMES_OUT));
-  }
+  bool failed = false;
+  node->integer = sw_parser_accept(self, SW_TOKEN_MUL, &failed);
+  if (node->integer || failed) return failed ? NULL : sw_parser_finish(self, node);
   return parse_imported_names(self, node) ? sw_parser_finish(self, node) : NULL;
 }

@@ -103,3 +103,63 @@ def ravel_multi_index(multi_index, dims, mode='raise', order='C'):
         assert ((i >= 0) & (i < n)).all(), (ValueError, 'invalid entry in coordinates array')
         at = at * n + i
     return at
+
+
+def delete(arr, obj, axis=None):
+    arr = numpy.asarray(arr)
+    if axis is None:
+        if arr.ndim != 1: arr = arr.ravel()
+        axis = 0
+    if not isinstance(axis, int) or not -arr.ndim <= axis < arr.ndim: unsupported()
+    n, kept = arr.shape[axis], None
+    if isinstance(obj, slice): places = list(range(n))[obj]
+    elif isinstance(obj, int) and not isinstance(obj, bool): places = [obj]
+    else:
+        places = numpy.asarray(obj)
+        if places.ndim != 1: unsupported()
+        if places.dtype == bool:
+            assert len(places) == n, (
+                ValueError,
+                f'boolean array argument obj to delete must be one dimensional and match the axis '
+                f'length of {n}')
+            places = places.nonzero()[0]
+        if places.size and places.dtype.kind != 'i': unsupported()
+        places = [int(i) for i in places.tolist()]
+    for i in places:
+        assert -n <= i < n, (
+            IndexError, f'index {i} is out of bounds for axis {axis} with size {n}')
+    gone = [i % n for i in places]
+    kept = numpy.array([i for i in range(n) if i not in gone], dtype=int)
+    return arr.take(kept, axis)
+
+
+# ufunc.at(): one write for each index, so that an index that comes twice counts twice.
+def ufunc_at(self, a, indices, *b):
+    if not isinstance(a, numpy.ndarray) or len(b) > 1: unsupported()
+    if isinstance(indices, tuple): places = list(zip(*[numpy.asarray(i).tolist() for i in indices]))
+    else:
+        at = numpy.asarray(indices)
+        if at.ndim > 1 or at.dtype.kind != 'i': unsupported()
+        places = at.tolist() if at.ndim else [int(at)]
+    if not b:
+        for i in places: a[i] = self(a[i])
+        return
+    value = numpy.asarray(b[0])
+    if a.dtype.kind in 'iu' and value.dtype.kind == 'f': unsupported()
+    rest = a.ndim - (len(indices) if isinstance(indices, tuple) else 1)
+    each = numpy.broadcast_to(value, [len(places)] + list(a.shape[a.ndim - rest:]))
+    for k, i in enumerate(places): a[i] = self(a[i], each[k])
+
+
+def ufunc_reduceat(self, array, indices, axis=0, dtype=None, out=None):
+    array, at = numpy.asarray(array), numpy.asarray(indices)
+    if axis != 0 or dtype is not None or out is not None or at.ndim != 1 or not array.ndim:
+        unsupported()
+    if at.dtype.kind != 'i' or not at.size: unsupported()
+    n, places = len(array), at.tolist()
+    for i in places:
+        assert 0 <= i < n, (
+            IndexError, f'index {i} out-of-bounds in {self.__name__}.reduceat [0, {n})')
+    ends = places[1:] + [n]
+    return numpy.stack([self.reduce(array[i:k]) if i < k else array[i]
+        for i, k in zip(places, ends)])

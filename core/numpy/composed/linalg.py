@@ -191,3 +191,97 @@ def kron(a, b):
     m, n = [1] * (dims - a.ndim) + list(a.shape), [1] * (dims - b.ndim) + list(b.shape)
     blocks = a.reshape([s for k in m for s in (k, 1)]) * b.reshape([s for k in n for s in (1, k)])
     return blocks.reshape([p * q for p, q in zip(m, n)])
+
+
+# Rows of floats of a square matrix. Larger ones are left to processors, which differ.
+def square_(a, most):
+    a = numpy.asarray(a)
+    assert a.ndim >= 2, (
+        numpy.linalg.LinAlgError,
+        f'{a.ndim}-dimensional array given. Array must be at least two-dimensional')
+    assert a.shape[-1] == a.shape[-2], (
+        numpy.linalg.LinAlgError, 'Last 2 dimensions of the array must be square')
+    if a.ndim > 2 or a.dtype.kind not in 'if' or a.itemsize < 8 or not 0 < len(a) <= most:
+        unsupported()
+    rows = [[float(x) for x in row] for row in a.tolist()]
+    if not all([-1e100 < x < 1e100 for row in rows for x in row]): unsupported()
+    return rows
+
+
+# L and U in place of a, column by column, with the largest pivot; returns the order of the rows and
+# the sign of the permutation, which is 0 where the matrix is singular.
+def eliminate_(a):
+    n, sign = len(a), 1.0
+    order = list(range(n))
+    for j in range(n):
+        for i in range(1, n):
+            a[i][j] -= sum([a[i][k] * a[k][j] for k in range(min(i, j))])
+        p = j
+        for i in range(j + 1, n):
+            if abs(a[i][j]) > abs(a[p][j]): p = i
+        if a[p][j] == 0: return order, 0.0
+        if p != j: a[p], a[j], order[p], order[j], sign = a[j], a[p], order[j], order[p], -sign
+        for i in range(j + 1, n): a[i][j] *= 1 / a[j][j]
+    return order, sign
+
+
+# x of a @ x = b, where `a` is eliminated.
+def substitute_(a, order, b, alone):
+    n = len(a)
+    b = [b[i] for i in order]
+    for i in range(n):
+        if n == 3 and i == 2 and not alone: b[2] -= fused_(a[2][1], b[1], a[2][0] * b[0])
+        else:
+            for j in range(i): b[i] -= a[i][j] * b[j]
+    for i in reversed(range(n)):
+        for j in reversed(range(i + 1, n)): b[i] -= a[i][j] * b[j]
+        b[i] = b[i] / a[i][i] if alone else b[i] * (1 / a[i][i])
+    return b
+
+
+def det(a):
+    a = square_(a, 5)
+    order, sign = eliminate_(a)
+    if not sign: return numpy.float64(0.0)
+    size = 0.0
+    for i in range(len(a)):
+        if a[i][i] < 0: sign = -sign
+        size += math.log(abs(a[i][i]))
+    return numpy.float64(sign * math.exp(size))
+
+
+def inv(a):
+    a = square_(a, 4)
+    order, sign = eliminate_(a)
+    assert sign, (numpy.linalg.LinAlgError, 'Singular matrix')
+    n = range(len(a))
+    columns = [substitute_(a, order, [float(i == k) for i in n], False) for k in n]
+    return numpy.array([list(row) for row in zip(*columns)])
+
+
+def solve(a, b):
+    a, b = square_(a, 4), numpy.asarray(b)
+    n, one = len(a), b.ndim == 1
+    assert b.ndim and len(b) == n, (
+        ValueError,
+        f'solve{1 if one else ""}: Input operand 1 has a mismatch in its core dimension 0, with '
+        'gufunc signature ' + ('(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)')
+        + f' (size {len(b)} is different from {n})')
+    if b.ndim > 2 or b.dtype.kind not in 'if' or b.itemsize < 8 or not b.size: unsupported()
+    order, sign = eliminate_(a)
+    assert sign, (numpy.linalg.LinAlgError, 'Singular matrix')
+    table = b.reshape(n, -1).T.tolist()
+    columns = [substitute_(a, order, [float(x) for x in c], len(table) == 1) for c in table]
+    return numpy.array([list(row) for row in zip(*columns)]).reshape(b.shape)
+
+
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    if axis is not None or (axisa, axisb, axisc) != (-1, -1, -1): unsupported()
+    a, b = numpy.asarray(a), numpy.asarray(b)
+    if not a.ndim or not b.ndim or a.dtype.kind == 'b' or b.dtype.kind == 'b': unsupported()
+    assert a.shape[-1] in (2, 3) and b.shape[-1] in (2, 3), (
+        ValueError, 'incompatible dimensions for cross product\n(dimension must be 2 or 3)')
+    if a.shape[-1] == 2 or b.shape[-1] == 2: unsupported()
+    x, y, z = a[..., 0], a[..., 1], a[..., 2]
+    u, v, w = b[..., 0], b[..., 1], b[..., 2]
+    return numpy.stack([y * w - z * v, z * u - x * w, x * v - y * u], -1)

@@ -120,6 +120,15 @@ static void endless_loops_stop(void **state) {
   expect_refusal("def f():\n  x = 1\n  def g():\n    global x\n    x = 2\n  g()\nf()", 4, 12,
                  "binds `x`");
   expect_refusal("def f():\n  nonlocal x\n  x = 1\nf()", 2, 12, "binds `x`");
+  expect_refusal("from torch import *", 1, 6, "`import *` of this module");
+  expect_refusal("from numpy import *\nfrom math import *\nnothing_like_this", 3, 1,
+                 "nothing_like_this`");
+  expect_refusal("from numpy import *\nfrom math import *\nfrom math import *\n"
+                 "from numpy import *\nfrom math import *",
+                 5, 6, "`import *` of this module");
+  expect_refusal("import time\nt = time.time()\nif t > 3: pass", 3, 4, "`time`");
+  expect_refusal("import numpy as np\nnp.linalg.inv(np.eye(5))", 2, 1, "inv()");
+  expect_refusal("import numpy as np\nnp.linalg.det(np.eye(6))", 2, 1, "det()");
   expect_refusal("class C(a=1): pass\nC()", 2, 1, "keywords");
   expect_refusal("class C:\n  def __eq__(self, o): return True\n  __hash__ = None\nC()", 4, 1,
                  "this class");

@@ -187,8 +187,8 @@ export const notices: Notices = {
   'Stridewise does not run `async`': 'Stridewise는 `async`를 지원하지 않습니다.',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise는 f-string 안의 `lambda`를 지원하지 않습니다.',
-  'Stridewise does not run `import *`: write the names out':
-    'Stridewise는 `import *`을 지원하지 않습니다. 이름을 하나씩 쓰세요.',
+  'Stridewise does not run `import *` of this module: write the names out.':
+    'Stridewise는 이 모듈의 `import *`을 지원하지 않습니다. 이름을 하나씩 쓰세요.',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise는 `\\N{...}`을 지원하지 않습니다. 문자를 그대로 쓰세요.',
   'Stridewise does not run escapes that name no character':

@@ -184,8 +184,8 @@ export const notices: Notices = {
   'Stridewise does not run `async`': 'Stridewise не поддерживает `async`.',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise не поддерживает `lambda` внутри f-строки.',
-  'Stridewise does not run `import *`: write the names out':
-    'Stridewise не поддерживает `import *`: перечислите имена.',
+  'Stridewise does not run `import *` of this module: write the names out.':
+    'Stridewise не выполняет `import *` для этого модуля: перечислите имена.',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise не поддерживает `\\N{...}`: напишите сам символ.',
   'Stridewise does not run escapes that name no character':

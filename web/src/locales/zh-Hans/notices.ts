@@ -175,8 +175,8 @@ export const notices: Notices = {
   'Stridewise does not run `async`': 'Stridewise 不支持 `async`。',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise 不支持 f-string 里的 `lambda`。',
-  'Stridewise does not run `import *`: write the names out':
-    'Stridewise 不支持 `import *`：请逐个写出名字。',
+  'Stridewise does not run `import *` of this module: write the names out.':
+    'Stridewise 不支持对这个模块使用 `import *`：请逐个写出名称。',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise 不支持 `\\N{...}`：请直接写这个字符。',
   'Stridewise does not run escapes that name no character':

@@ -177,8 +177,8 @@ export const notices: Notices = {
   'Stridewise does not run `async`': 'Stridewise 不支援 `async`。',
   'Stridewise does not run `lambda` inside an f-string':
     'Stridewise 不支援 f-string 裡的 `lambda`。',
-  'Stridewise does not run `import *`: write the names out':
-    'Stridewise 不支援 `import *`：請逐一寫出名稱。',
+  'Stridewise does not run `import *` of this module: write the names out.':
+    'Stridewise 不支援對這個模組使用 `import *`：請逐個寫出名稱。',
   'Stridewise does not run `\\N{...}`: write the character itself':
     'Stridewise 不支援 `\\N{...}`：請直接寫這個字元。',
   'Stridewise does not run escapes that name no character':
