@@ -129,11 +129,10 @@ static const SwComposed *find(const SwCall *call) {
 bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   SwValue value;
   if (!sw_eval(vm, pair, &value)) return false;
-  static const SwErrorId ids[] = {SW_ERR_COMPOSED,           SW_ERR_COMPOSED_INDEX,
-                                  SW_ERR_COMPOSED_VALUE,     SW_ERR_COMPOSED_MISSING,
-                                  SW_ERR_COMPOSED_TYPE,      SW_ERR_COMPOSED_EINOPS,
-                                  SW_ERR_COMPOSED_ATTRIBUTE, SW_ERR_COMPOSED_STOP,
-                                  SW_ERR_COMPOSED_LINALG};
+  static const SwErrorId ids[] = {
+      SW_ERR_COMPOSED,           SW_ERR_COMPOSED_INDEX, SW_ERR_COMPOSED_VALUE,
+      SW_ERR_COMPOSED_MISSING,   SW_ERR_COMPOSED_TYPE,  SW_ERR_COMPOSED_EINOPS,
+      SW_ERR_COMPOSED_ATTRIBUTE, SW_ERR_COMPOSED_STOP,  SW_ERR_COMPOSED_LINALG};
   const SwValue *type = value.as.sequence->items;
   const SwErrorId *id = ids;
   while (strcmp(sw_error_type(*id), sw_exception_name(type->as.type)) != 0)

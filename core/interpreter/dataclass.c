@@ -15,6 +15,29 @@ const SwLibrary sw_dataclasses = {.name = "Python",
                                   .operations = rows,
                                   .operation_count = sizeof rows / sizeof *rows};
 
+/* " self.x = x", or what field() says of a parameter that was not given. */
+static void put_assignment(SwValue type, const char *name, SwText *out) {
+  const SwValue *given = sw_class_attribute(type, name);
+  bool field = given && given->kind == SW_VALUE_OBJECT && sw_table_attribute(*given, "factory_");
+  bool makes = field && sw_table_attribute(*given, "factory_")->kind != SW_VALUE_NONE;
+  const char *const parts[] = {" self.",
+                               name,
+                               " = ",
+                               field ? "type(self)." : name,
+                               field ? name : "",
+                               !field  ? ""
+                               : makes ? ".factory_() if "
+                                       : ".default_ if ",
+                               field ? name : "",
+                               field ? " is type(self)." : "",
+                               field ? name : "",
+                               field ? " else " : "",
+                               field ? name : "",
+                               "\n"};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    sw_text_put(out, parts[i]);
+}
+
 /* Appends the methods as Python text: "def __init__(self, x, y=cls.y): self.x = x; ...", and
  * __repr__. */
 static void put_methods(SwValue type, const SwSequence *fields, SwText *out) {
@@ -28,13 +51,8 @@ static void put_methods(SwValue type, const SwSequence *fields, SwText *out) {
     sw_text_put(out, name);
   }
   sw_text_put(out, "):\n pass\n");
-  for (int64_t i = 0; i < fields->count; i += 2) {
-    sw_text_put(out, " self.");
-    sw_text_put(out, fields->items[i].as.string->bytes);
-    sw_text_put(out, " = ");
-    sw_text_put(out, fields->items[i].as.string->bytes);
-    sw_text_put(out, "\n");
-  }
+  for (int64_t i = 0; i < fields->count; i += 2)
+    put_assignment(type, fields->items[i].as.string->bytes, out);
   if (sw_class_attribute(type, "__post_init__")) sw_text_put(out, " self.__post_init__()\n");
   if (sw_table_attribute(type, "__repr__")) return;
   sw_text_put(out, "def __repr__(self): return f'");

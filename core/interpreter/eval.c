@@ -70,16 +70,17 @@ static bool eval_dict(SwVm *vm, const SwNode *node, SwValue *out) {
   return true;
 }
 
-/* A name that `from numpy import *` brought. Those that the library has and that do not run here are
- * refused by name. */
+/* A name that `from numpy import *` brought. Those that the library has and that do not run here
+ * are refused by name. */
 static bool of_all(SwVm *vm, const SwNode *node, bool *found, SwValue *out) {
   *found = false;
   for (int i = vm->all_count; i-- > 0 && !*found && !sw_is_composed(vm, node);) {
     SwNode attribute = *node;
     attribute.name_span = node->span;
-    *found = *node->text != '_' && (sw_operation_find(vm, vm->all[i], node->text) ||
-                                    (sw_name_known(vm->all[i], node->text) &&
-                                     !sw_operation_find(vm, "builtins", node->text)));
+    *found =
+        *node->text != '_' &&
+        (sw_operation_find(vm, vm->all[i], node->text) ||
+         (sw_name_known(vm->all[i], node->text) && !sw_operation_find(vm, "builtins", node->text)));
     SwValue module = {.kind = SW_VALUE_MODULE, .as.module = vm->all[i]};
     if (*found && !sw_attribute(vm, &attribute, module, out)) return false;
   }

@@ -26,7 +26,9 @@ static SwValue plain(SwValue key) {
 
 /* A class that says what equal is says nothing of hashes. */
 static bool lacks_hash(SwValue key) {
-  return key.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(key), "__eq__");
+  if (key.kind != SW_VALUE_OBJECT) return false;
+  SwValue type = sw_object_class(key);
+  return sw_class_attribute(type, "__eq__") || sw_class_attribute(type, SW_DATA_FIELDS);
 }
 
 static bool check_key(SwVm *vm, SwValue key, int depth) {

@@ -57,11 +57,11 @@ struct SwVm {
   const char *meant; /* the suggestion for the misspelt name of the last error, or NULL */
   SwRefusal refusal;
   bool exhausted;
-  bool stopped;             /* a limit was reached: nothing after it is run */
-  SwNeed need;              /* the unknown thing that the refusal is about, if it is about one */
-  bool skipped;             /* the present statement has no effect here */
-  bool left_out;            /* it prints something that only the reader's machine knows */
-  SwSequence *in_flight;    /* values of the unfinished expressions at a refusal */
+  bool stopped;                /* a limit was reached: nothing after it is run */
+  SwNeed need;                 /* the unknown thing that the refusal is about, if it is about one */
+  bool skipped;                /* the present statement has no effect here */
+  bool left_out;               /* it prints something that only the reader's machine knows */
+  SwSequence *in_flight;       /* values of the unfinished expressions at a refusal */
   const char *all[SW_MAX_ALL]; /* modules of which `*` was imported, the last one behind */
   int all_count;
   SwUnsettled unsettled[2]; /* by SwDialect */

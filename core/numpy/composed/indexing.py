@@ -153,13 +153,13 @@ def ufunc_at(self, a, indices, *b):
 
 def ufunc_reduceat(self, array, indices, axis=0, dtype=None, out=None):
     array, at = numpy.asarray(array), numpy.asarray(indices)
-    if axis != 0 or dtype is not None or out is not None or at.ndim != 1 or not array.ndim:
-        unsupported()
-    if at.dtype.kind != 'i' or not at.size: unsupported()
-    n, places = len(array), at.tolist()
+    if dtype is not None or out is not None or at.ndim != 1: unsupported()
+    if not -array.ndim <= axis < array.ndim or at.dtype.kind != 'i' or not at.size: unsupported()
+    axis, places = axis % array.ndim, at.tolist()
+    n, before = array.shape[axis], (slice(None),) * axis
     for i in places:
         assert 0 <= i < n, (
             IndexError, f'index {i} out-of-bounds in {self.__name__}.reduceat [0, {n})')
     ends = places[1:] + [n]
-    return numpy.stack([self.reduce(array[i:k]) if i < k else array[i]
-        for i, k in zip(places, ends)])
+    return numpy.stack([self.reduce(array[before + (slice(i, k),)], axis) if i < k
+        else array[before + (i,)] for i, k in zip(places, ends)], axis)

@@ -1,4 +1,4 @@
-"""Functions of Python's modules: itertools, functools, importlib.metadata."""
+"""Functions of Python's modules: itertools, functools, importlib.metadata, dataclasses."""
 
 
 def version(distribution_name):
@@ -52,3 +52,17 @@ def reduce(*given, **named):
     v = items[0]
     for x in items[1:]: v = function(v, x)
     return v
+
+
+# What stands behind the name of a field in a dataclass, until an object is made.
+class Field_:
+    def __init__(self, default, factory):
+        self.default_, self.factory_ = default, factory
+
+
+def field(**options):
+    for name in options:
+        if name not in ('default', 'default_factory'): unsupported()
+    assert len(options) < 2, (ValueError, 'cannot specify both default and default_factory')
+    if not options: unsupported()
+    return Field_(options.get('default'), options.get('default_factory'))
