@@ -141,14 +141,22 @@ def ufunc_at(self, a, indices, *b):
         at = numpy.asarray(indices)
         if at.ndim > 1 or at.dtype.kind != 'i': unsupported()
         places = at.tolist() if at.ndim else [int(at)]
+    name = self.__name__
     if not b:
-        for i in places: a[i] = self(a[i])
+        if name != 'negative': unsupported()
+        for i in places: a[i] = -a[i]
         return
+    if name not in ('add', 'subtract', 'multiply', 'maximum', 'minimum'): unsupported()
     value = numpy.asarray(b[0])
     if a.dtype.kind in 'iu' and value.dtype.kind == 'f': unsupported()
     rest = a.ndim - (len(indices) if isinstance(indices, tuple) else 1)
     each = numpy.broadcast_to(value, [len(places)] + list(a.shape[a.ndim - rest:]))
-    for k, i in enumerate(places): a[i] = self(a[i], each[k])
+    for k, i in enumerate(places):
+        if name == 'add': a[i] += each[k]
+        elif name == 'subtract': a[i] -= each[k]
+        elif name == 'multiply': a[i] *= each[k]
+        elif name == 'maximum': a[i] = numpy.maximum(a[i], each[k])
+        else: a[i] = numpy.minimum(a[i], each[k])
 
 
 def ufunc_reduceat(self, array, indices, axis=0, dtype=None, out=None):
@@ -156,10 +164,15 @@ def ufunc_reduceat(self, array, indices, axis=0, dtype=None, out=None):
     if dtype is not None or out is not None or at.ndim != 1: unsupported()
     if not -array.ndim <= axis < array.ndim or at.dtype.kind != 'i' or not at.size: unsupported()
     axis, places = axis % array.ndim, at.tolist()
-    n, before = array.shape[axis], (slice(None),) * axis
+    n, before, name = array.shape[axis], (slice(None),) * axis, self.__name__
+    if name not in ('add', 'multiply', 'maximum', 'minimum'): unsupported()
     for i in places:
         assert 0 <= i < n, (
-            IndexError, f'index {i} out-of-bounds in {self.__name__}.reduceat [0, {n})')
+            IndexError, f'index {i} out-of-bounds in {name}.reduceat [0, {n})')
     ends = places[1:] + [n]
-    return numpy.stack([self.reduce(array[before + (slice(i, k),)], axis) if i < k
-        else array[before + (i,)] for i, k in zip(places, ends)], axis)
+    made = []
+    for i, k in zip(places, ends):
+        part = array[before + (slice(i, k if i < k else i + 1),)]
+        made.append(part.sum(axis) if name == 'add' else part.prod(axis) if name == 'multiply'
+            else part.max(axis) if name == 'maximum' else part.min(axis))
+    return numpy.stack(made, axis)
