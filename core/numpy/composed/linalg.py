@@ -256,7 +256,8 @@ def inv(a):
     assert sign, (numpy.linalg.LinAlgError, 'Singular matrix')
     n = range(len(a))
     columns = [substitute_(a, order, [float(i == k) for i in n], False) for k in n]
-    return numpy.array([list(row) for row in zip(*columns)])
+    x = [list(row) for row in zip(*columns)]
+    return numpy.array(x)
 
 
 def solve(a, b):
@@ -272,7 +273,8 @@ def solve(a, b):
     assert sign, (numpy.linalg.LinAlgError, 'Singular matrix')
     table = b.reshape(n, -1).T.tolist()
     columns = [substitute_(a, order, [float(x) for x in c], len(table) == 1) for c in table]
-    return numpy.array([list(row) for row in zip(*columns)]).reshape(b.shape)
+    x = [list(row) for row in zip(*columns)]
+    return numpy.array(x).reshape(b.shape)
 
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
