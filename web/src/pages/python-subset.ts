@@ -22,6 +22,10 @@ export const runs: Construct[] = [
     name: 'Your own classes',
     code: 'class A:\n    def __init__(self, x):\n        self.x = x\n\nA(3).x',
   },
+  {
+    name: 'Functions that yield',
+    code: 'def halves(n):\n    yield n / 2\n\nlist(halves(3))',
+  },
   { name: 'Lambdas', code: 'f = lambda x: x' },
   {
     name: 'Loops with a condition',
@@ -103,12 +107,6 @@ export const refused: Refused[] = [
     code: "import numpy as np\nnp.array([1, 'a'], dtype=object)\nnp.zeros(2, dtype=[('a', int)])\nnp.datetime64('2020-01-01')",
     why: 'Their cells do not hold numbers: use a list next to an array of numbers.',
     instead: "import numpy as np\nnames, values = ['a', 'b'], np.array([1, 2])",
-  },
-  {
-    name: 'Functions that yield',
-    code: 'def halves(n):\n    yield n / 2\n\nhalves(3)',
-    why: 'They stop in the middle and continue later, but the steps go from line to line: return a list.',
-    instead: 'def halves(n):\n    return [n / 2]',
   },
   {
     name: 'An order among equal elements',

@@ -203,7 +203,6 @@ export const phrases = [
   'Arrays of objects, of fields or of dates',
   'Their cells do not hold numbers: use a list next to an array of numbers.',
   'Functions that yield',
-  'They stop in the middle and continue later, but the steps go from line to line: return a list.',
   'An order among equal elements',
   'Equal elements have no fixed order: use stable=True.',
   'Loops and calls without end',

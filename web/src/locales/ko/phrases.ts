@@ -278,8 +278,6 @@ export const phrases: Record<Phrase, string> = {
   'Their cells do not hold numbers: use a list next to an array of numbers.':
     '그 칸에는 숫자가 없습니다. 숫자 배열 옆에 리스트를 쓰세요.',
   'Functions that yield': 'yield가 있는 함수',
-  'They stop in the middle and continue later, but the steps go from line to line: return a list.':
-    '이런 함수는 중간에 멈추었다가 나중에 이어지지만, 단계는 줄을 따라갑니다. 리스트를 반환하세요.',
   'An order among equal elements': '같은 원소들 사이의 순서',
   'Equal elements have no fixed order: use stable=True.':
     '같은 원소들의 순서는 정해져 있지 않습니다. stable=True를 쓰세요.',

@@ -279,8 +279,6 @@ export const phrases: Record<Phrase, string> = {
   'Their cells do not hold numbers: use a list next to an array of numbers.':
     'В их ячейках не числа: заведите список рядом с массивом чисел.',
   'Functions that yield': 'Функции с yield',
-  'They stop in the middle and continue later, but the steps go from line to line: return a list.':
-    'Они останавливаются посередине и продолжают позже, а показ идёт построчно: верните список.',
   'An order among equal elements': 'Порядок равных элементов',
   'Equal elements have no fixed order: use stable=True.':
     'Порядок равных элементов не определён: укажите stable=True.',

@@ -274,8 +274,6 @@ export const phrases: Record<Phrase, string> = {
   'Their cells do not hold numbers: use a list next to an array of numbers.':
     '它们的格子里不是数字：请在数字数组旁用一个列表。',
   'Functions that yield': '带 yield 的函数',
-  'They stop in the middle and continue later, but the steps go from line to line: return a list.':
-    '它们会中途停下、稍后再继续，而步骤是逐行进行的：请返回一个列表。',
   'An order among equal elements': '相等元素之间的顺序',
   'Equal elements have no fixed order: use stable=True.':
     '相等元素的先后没有保证：请用 stable=True。',

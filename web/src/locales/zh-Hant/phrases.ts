@@ -274,8 +274,6 @@ export const phrases: Record<Phrase, string> = {
   'Their cells do not hold numbers: use a list next to an array of numbers.':
     '它們的格子裡不是數字：請在數字陣列旁用一個串列。',
   'Functions that yield': '帶 yield 的函式',
-  'They stop in the middle and continue later, but the steps go from line to line: return a list.':
-    '它們會中途停下、稍後再繼續，而步驟是逐行進行的：請傳回一個串列。',
   'An order among equal elements': '相等元素之間的順序',
   'Equal elements have no fixed order: use stable=True.':
     '相等元素的先後沒有保證：請用 stable=True。',
