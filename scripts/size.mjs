@@ -11,12 +11,12 @@ const kilobyte = 1024;
 const bars = {
   'core.wasm': 360,
   'start page': 125,
-  playground: 100,
+  playground: 115,
   widget: 90,
   'element, its script': 20,
   'element with player and figures': 90,
-  'first lesson': 140,
-  'further lesson': 18,
+  'first lesson': 155,
+  'further lesson': 50,
 };
 
 const program = 'import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)';

@@ -3,6 +3,7 @@ import type { FunctionComponent, RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Story } from '../core/types';
+import { useTouched } from '../lib/first-touch';
 import { inBrowser } from '../lib/in-browser';
 import { lazyComponent } from '../lib/lazy-component';
 import { useQuick } from '../lib/use-quick';
@@ -221,6 +222,12 @@ const ColourBy = lazyComponent<typeof import('./requested'), ColourByProps>(
   <div class="sw-colours" />,
 );
 
+/** The menu of dims. It comes with the first touch of the page, or at once if cells have colours. */
+function ColourOffer(props: ColourByProps) {
+  const touched = useTouched();
+  return touched || props.standard ? <ColourBy {...props} /> : <div class="sw-colours" />;
+}
+
 /** Width of a narrow layout, in CSS pixels. */
 const NARROW = 480;
 
@@ -341,7 +348,7 @@ function MovingStory(props: DrawnProps) {
         />
       )}
       {staged && inBrowser && (props.dials || props.colour) && (
-        <ColourBy
+        <ColourOffer
           {...{ core, source, statement }}
           number={shown.operation}
           standard={props.colour}
