@@ -56,7 +56,8 @@ bool sw_unknown_after(SwVm *vm, const SwNode *node, SwStatement *statement) {
                          .reach = effects.reached,
                          .code = effects.has_code ? node->span : (SwSpan){0, 0}};
   unsettle(vm, &effects);
-  if (effects.foreign && has_word(vm, "global")) return forget_names(vm, unknown);
+  bool any_name = effects.foreign && has_word(vm, "global");
+  if (any_name && !forget_names(vm, unknown)) return false;
   if (!sw_unknown_spread(vm, effects.written, unknown)) return false;
   if (!idle) return sw_targets_bind(vm, node, bind_unknown, unknown);
   statement->ran = statement->skipped = true;

@@ -42,13 +42,13 @@ def explain(source: str, line: Optional[int] = None) -> str:
     <BLANKLINE>
         0. x has shape (2, 3) and y has shape (2,).
         1. Line the shapes up on the right. Comparison starts with the last dim.
-        2. y has 1 dim and needs 2, so a 1 is added on the left.
+        2. y has 1 dim and needs 2, so a dim of size 1 is added on the left.
         3. Dim 1: x has size 3 and y has size 2. They differ and neither is 1, so
            these shapes can't be broadcast.
     <BLANKLINE>
       instead:  x + y.unsqueeze(1)
-        y gets a dim of size 1 that stretches: its shape is then (2, 1). Gives
-        (2, 3).
+        y gets a dim of size 1 that stretches: its shape is then (2, 1). The result
+        has shape (2, 3).
     <BLANKLINE>
     RuntimeError: The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1
     """

@@ -16,7 +16,7 @@ const core = await Core.fromBytes(new Uint8Array(built));
 const WORDS = new Set(
   `abs all ar arr array a1 a2 at attn_mask back bias bins blocks canvas centered columns curve delta diagonal distance drawn each edge element
   empty erf exps first front groups high image inorder input inverse is_bin kept key largest left length less
-  line lines log log_sigmoid logs loss low made masked mean most near normed num_batches_tracked ones order out padded part patches
+  line lines log log_sigmoid logs loss low masked mean most near normed num_batches_tracked ones order out padded part patches
   picked places pool power powers product products prototype ramp res rest right rows
   running_mean running_var scale scaled scores second shares shift size signal smooth sorted squares step steps sums
   table total upto value variance vec1 walk weight weights whole windows zeros`.split(/\s+/),

@@ -14,6 +14,8 @@ test('keys turn a stride to 0; the line, the sentence and the threads follow; un
   const dials = story(page).locator('.sw-dials');
   const line = dials.locator('.sw-dials-line code');
   await expect(line).toHaveText('x.as_strided((3, 2), (1, 3), 0)');
+  await expect(dials.locator('.sw-dial-picture')).toBeVisible();
+  await expect(dials.getByRole('status').last()).toContainText('y[2, 1] holds 5');
   const step = story(page).getByRole('spinbutton', { name: 'Step' });
   const before = await step.inputValue();
   await dials.getByRole('spinbutton', { name: 'stride of dim 1' }).focus();
@@ -85,7 +87,7 @@ test.describe('lessons', () => {
       await bench.scrollIntoViewIfNeeded();
       await bench.getByText('Turn the strides').click();
       await expect(bench.locator('.sw-dials-line code')).toContainText('as_strided');
-      await expect(bench.locator('.sw-dial-thread').first()).toBeAttached();
+      await expect(bench.locator('.sw-dial-thread').first()).toBeVisible();
       const ends = await bench.evaluate((around) => {
         const dials = around.querySelector('.sw-dials');
         return [dials, around].map((one) => one?.getBoundingClientRect().bottom ?? 0);

@@ -190,7 +190,7 @@ test('a story is played, stepped, scrubbed and set to a step', async ({ page }) 
 
 test('speed, every step, loop and full screen are set', async ({ page }) => {
   await open(page, program);
-  const speed = story(page).getByRole('combobox');
+  const speed = story(page).getByRole('combobox', { name: 'Speed' });
   await reach(page, speed);
   await press(page, 'ArrowDown');
   await expect(speed).toHaveValue('2');

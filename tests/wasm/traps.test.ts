@@ -35,6 +35,7 @@ const asked: Record<string, (core: Core, turn: number) => unknown> = {
   sw_wasm_named_cells: (core) => core.namedCells(program, 'y', [0, 0], [2, 2]),
   sw_wasm_named_storage: (core) => core.namedStorage(program, 'y', 0, 4),
   sw_wasm_probe: (core) => core.probe(program, 'y', [1, 2]),
+  sw_wasm_map: (core) => core.map(program),
   sw_wasm_diagnose: (core) => core.diagnose(error, {}),
 };
 

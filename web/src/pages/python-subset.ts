@@ -78,7 +78,7 @@ export const refused: Refused[] = [
     instead: 'import torch\nw, gradient = torch.ones(1), torch.ones(1)\nw -= 0.1 * gradient',
   },
   {
-    name: 'einops: pack, unpack and layers',
+    name: 'einops: pack and unpack',
     code: "import torch\nfrom einops import pack, unpack\npack([torch.ones(2, 3)], '* d')\nunpack(torch.ones(2, 3), [[2]], '* d')",
     why: 'Their result depends on a list of shapes outside the tensors: use cat and split instead.',
     instead: 'import torch\nx = torch.cat([torch.ones(2, 3), torch.ones(1, 3)])\nx.split([2, 1])',

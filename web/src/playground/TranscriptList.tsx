@@ -53,8 +53,17 @@ interface SourceProps {
   onSelect: (statement: number) => void;
 }
 
+/** A class or a function by its first line: the editor shows the rest, and it prints nothing. */
+export function sourceShown(source: string): string {
+  const lines = source.split('\n');
+  const head = lines.findIndex((line) => /^(class|def)\b/.test(line));
+  const decorated = lines.slice(0, Math.max(0, head)).every((line) => line.startsWith('@'));
+  if (head < 0 || !decorated || head === lines.length - 1) return source;
+  return `${lines.slice(0, head + 1).join('\n')} …`;
+}
+
 function StatementSource({ statement, selected, onSelect }: SourceProps) {
-  const code = <code>{statement.source}</code>;
+  const code = <code>{sourceShown(statement.source)}</code>;
   if (statement.operations === 0) return <div class="statement is-quiet">{code}</div>;
   return (
     <button

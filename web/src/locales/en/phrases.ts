@@ -184,7 +184,7 @@ export const phrases = [
   'Dictionaries and sets',
   'Complex numbers',
   'Other modules',
-  'einops: pack, unpack and layers',
+  'einops: pack and unpack',
   'Files and typed input',
   'A program here reads and writes nothing outside of itself: write the values into it.',
   'Nothing is downloaded, and only the modules above run: write what it would give as numbers.',

@@ -249,7 +249,7 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': '딕셔너리와 집합',
   'Complex numbers': '복소수',
   'Other modules': '다른 모듈',
-  'einops: pack, unpack and layers': 'einops: pack, unpack, 레이어',
+  'einops: pack and unpack': 'einops: pack, unpack',
   'Files and typed input': '파일과 입력',
   'A program here reads and writes nothing outside of itself: write the values into it.':
     '여기의 프로그램은 자기 밖의 것을 읽거나 쓰지 않습니다. 값을 프로그램 안에 적으세요.',

@@ -250,7 +250,7 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': 'Словари и множества',
   'Complex numbers': 'Комплексные числа',
   'Other modules': 'Другие модули',
-  'einops: pack, unpack and layers': 'einops: pack, unpack и слои',
+  'einops: pack and unpack': 'einops: pack и unpack',
   'Files and typed input': 'Файлы и ввод с клавиатуры',
   'A program here reads and writes nothing outside of itself: write the values into it.':
     'Программа здесь ничего не читает и не пишет вне себя: впишите значения в неё.',

@@ -245,7 +245,7 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': '字典和集合',
   'Complex numbers': '复数',
   'Other modules': '其他模块',
-  'einops: pack, unpack and layers': 'einops：pack、unpack 和层',
+  'einops: pack and unpack': 'einops：pack、unpack',
   'Files and typed input': '文件与键盘输入',
   'A program here reads and writes nothing outside of itself: write the values into it.':
     '这里的程序不读写自身以外的任何东西：请把数值写进程序里。',

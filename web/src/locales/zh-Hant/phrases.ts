@@ -245,7 +245,7 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': '字典和集合',
   'Complex numbers': '複數',
   'Other modules': '其他模組',
-  'einops: pack, unpack and layers': 'einops：pack、unpack 和層',
+  'einops: pack and unpack': 'einops：pack、unpack',
   'Files and typed input': '檔案與鍵盤輸入',
   'A program here reads and writes nothing outside of itself: write the values into it.':
     '這裡的程式不讀寫自身以外的任何東西：請把數值寫進程式裡。',

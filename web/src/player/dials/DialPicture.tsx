@@ -43,8 +43,7 @@ export function DialPicture(props: Props) {
       role="img"
       aria-label={words.picture}
       viewBox={`0 0 ${places.width} ${places.height}`}
-      width={places.width}
-      height={places.height}
+      style={{ width: places.width, height: places.height }}
       onClick={({ target }) => {
         const cell = (target as Element).closest<SVGElement>('[data-index]');
         if (cell?.dataset.index) onEntry(cell.dataset.index.split(',').map(Number));

@@ -40,7 +40,9 @@ const OF_SIZE: Record<number, string> = { 1: 'int8', 2: 'int16', 4: 'float32', 8
 
 export function dial(core: Core, base: DialBase, to: Setting): Dialled {
   const line = lineOf(base, to);
-  const source = `${base.program}${base.isNumPy ? '\nimport numpy as np\n' : '\n'}${line}`;
+  // The sentence calls it as the story does.
+  const called = base.info.boundTo ? `${base.info.boundTo} = ` : '';
+  const source = `${base.program}${base.isNumPy ? '\nimport numpy as np\n' : '\n'}${called}${line}`;
   const place = attempt(() => placeOf(core, source));
   if (place) return { line, raised: null, seen: seenAt(core, place) };
   // Addresses outside of the storage: the same in a storage of zeros that is long enough.
