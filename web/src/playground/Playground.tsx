@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import { copyText } from '../lib/copy-text';
 import { cx } from '../lib/cx';
 import { debounce } from '../lib/debounce';
-import { firstTouch } from '../lib/first-touch';
+import { firstTouch, useTouched } from '../lib/first-touch';
 import { href } from '../lib/href';
 import { writeStored } from '../lib/stored';
 import { textTypedEarly } from '../lib/text-typed-early';
@@ -66,6 +66,8 @@ export function Playground({ initial, start }: Props) {
     [program],
   );
 
+  // What is offered below the story comes late: until the story is there, it would have to make room.
+  const touched = useTouched();
   // Loads code that the next click may need.
   useEffect(() => {
     firstTouch()
@@ -169,7 +171,7 @@ export function Playground({ initial, start }: Props) {
           />
         )}
       </WithCore>
-      {core && ran && (
+      {core && ran && (touched || program.compare.value) && (
         <ComparePane
           core={core}
           other={program.compare.value}

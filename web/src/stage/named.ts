@@ -35,4 +35,11 @@ export function namedStage(core: Core, program: string, names: readonly string[]
   return { operation, source };
 }
 
-const NOTHING = { step: 0, steps: 1, operation: 0, phase: 'gate', figures: [] } as unknown as Scene;
+const NOTHING = {
+  step: 0,
+  steps: 1,
+  operation: 0,
+  phase: 'gate',
+  event: { id: 'NOTHING', values: {} },
+  figures: [],
+} as unknown as Scene;
