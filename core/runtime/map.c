@@ -256,8 +256,8 @@ void sw_map_named(SwVm *vm, const SwTensor *tensor) {
 /* -- Ends -------------------------------------------------------------------------------------- */
 
 static SwMapMade made_of(const SwMap *map, const SwMapRow *row) {
-  const SwMapTensor *value = &map->tensor[row->value.first];
   if (!row->value.count) return SW_MAP_NO_VALUE;
+  const SwMapTensor *value = &map->tensor[row->value.first];
   SwMapMade made = SW_MAP_NEW;
   for (int i = 0; i < row->given.count; i++) {
     const SwMapTensor *given = &map->tensor[row->given.first + i];

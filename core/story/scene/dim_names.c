@@ -318,8 +318,8 @@ static void follow_map_tensor(SwProgram *program, const SwMapRow *row, SwMapTens
   const SwRecord at = {.scope = row->scope, .statement = row->statement, .called = {0, 1}};
   SwSnapshot read = {.tensor = tensor->id, .maker = tensor->maker, .naming = tensor->naming};
   read.layout.shape.ndim = tensor->ndim;
-  memcpy(read.layout.shape.size, &program->map.size[tensor->size],
-         (size_t)tensor->ndim * sizeof(int64_t));
+  for (int dim = 0; dim < tensor->ndim; dim++)
+    read.layout.shape.size[dim] = program->map.size[tensor->size + dim];
   follow_operand(&program->records.arena, &at, &read);
   tensor->names = read.names;
 }

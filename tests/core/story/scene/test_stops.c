@@ -136,9 +136,11 @@ static void neighbouring_dims_of_one_verdict_are_one_stop(void **state) {
   (void)state;
   static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\ny = torch.ones(3, 4)\nx + y";
   assert_said(equal, 3, "Dims 1 and 2: every tensor has the sizes (3, 4), so they match.");
-  assert_said(equal, 4, "Dim 0: y has only the added 1 here");
+  assert_said(equal, 4, "Dim 0: the shape of y does not reach this far, so it counts as 1");
   static const char padded[] = TORCH "x = torch.ones(2, 1, 4)\nx + 1";
-  assert_said(padded, 1, "Dims 0 to 2: 1 has only added 1s here, so it stretches to (2, 1, 4).");
+  assert_said(padded, 1,
+              "Dims 0 to 2: the shape of 1 does not reach this far, so it counts as 1 there and "
+              "stretches to (2, 1, 4).");
   static const char grows[] = TORCH "x = torch.ones(1, 1, 4)\nx.expand(2, 3, 4)";
   assert_said(grows, 3, "Dims 0 and 1: x has size 1 in both, so it stretches to (2, 3).");
   assert_said(grows, 5,

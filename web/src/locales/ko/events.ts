@@ -89,13 +89,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `차원 ${dim}: ${tensor}의 크기가 1이므로 ${Number(size) === 0 ? '0이 됩니다' : `${toward(size)} 늘어납니다`}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `차원 ${dim}: 여기서 ${tensor}에는 덧붙인 1뿐이므로 ${Number(size) === 1 ? '크기가 같습니다' : Number(size) === 0 ? '0이 됩니다' : `${toward(size)} 늘어납니다`}.`,
+    `차원 ${dim}: ${tensor}의 형태는 여기까지 오지 않아 1로 ${Number(size) === 1 ? '치며, 크기가 같습니다' : Number(size) === 0 ? '치고, 0이 됩니다' : `치고, ${toward(size)} 늘어납니다`}.`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
     `${dimsFrom(first, last, count)}: 크기가 모두 ${sizes}, 서로 같습니다.`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
     `${dimsFrom(first, last, count)}: ${tensor}의 크기가 모두 1이므로 ${sizes}까지 늘어납니다.`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
-    `${dimsFrom(first, last, count)}: 여기서 ${tensor}에는 덧붙인 1뿐이므로 ${sizes}에 맞춰 늘어납니다.`,
+    `${dimsFrom(first, last, count)}: ${tensor}의 형태는 여기까지 오지 않아 모두 1로 치고, ${sizes}에 맞춰 늘어납니다.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아니므로 브로드캐스트할 수 없습니다.`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -124,7 +124,7 @@ export const events: Events = {
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
     `차원 ${dim}: ${one}에는 항목이 ${one}[0] 하나뿐입니다. 이것이 ${other}의 항목 ${size}개 모두와 짝을 이룹니다.`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `차원 ${dim}: 여기서 ${one}에는 덧붙인 1뿐이므로 ${one} 전체가 ${other}의 항목 ${size}개 각각과 짝을 이룹니다.`,
+    `차원 ${dim}: ${one}의 형태는 여기까지 오지 않으므로 ${one} 전체가 ${other}의 항목 ${size}개 각각과 짝을 이룹니다.`,
   'event.DESCEND_END': ({ one, other }) =>
     `이제 수 하나씩만 남았습니다. ${one}의 짝은 ${other}이고, 다른 쌍도 모두 마찬가지입니다.`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>

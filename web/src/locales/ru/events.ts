@@ -91,13 +91,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `Измерение ${dim}: размер ${tensor} равен 1, поэтому он ${Number(size) === 0 ? 'становится равен 0' : `растягивается до ${size}`}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `Измерение ${dim}: у ${tensor} здесь только добавленная единица${Number(size) === 1 ? ', размеры совпадают' : Number(size) === 0 ? ', она становится нулём' : `, она растягивается до ${size}`}.`,
+    `Измерение ${dim}: форма ${tensor} сюда не доходит, поэтому размер считается равным 1${Number(size) === 1 ? ', и размеры совпадают' : Number(size) === 0 ? ' и становится равен 0' : ` и растягивается до ${size}`}.`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count: several, sizes }) =>
     `${dimsFrom(first, last, several)}: размеры у всех ${sizes}, они совпадают.`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count: several, tensor, sizes }) =>
     `${dimsFrom(first, last, several)}: размеры ${tensor} здесь равны 1, поэтому они растягиваются до ${sizes}.`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count: several, tensor, sizes }) =>
-    `${dimsFrom(first, last, several)}: у ${tensor} здесь только добавленные единицы, они растягиваются до ${sizes}.`,
+    `${dimsFrom(first, last, several)}: форма ${tensor} сюда не доходит, поэтому размеры считаются равными 1 и растягиваются до ${sizes}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1, поэтому бродкастинг этих форм невозможен.`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -128,7 +128,7 @@ export const events: Events = {
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
     `Измерение ${dim}: в ${one} один элемент, ${one}[0]. Он образует пару с каждым из ${ofElements(size)} ${other}.`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `Измерение ${dim}: у ${one} здесь только добавленная единица, поэтому ${one} целиком образует пару с каждым из ${ofElements(size)} ${other}.`,
+    `Измерение ${dim}: форма ${one} сюда не доходит, поэтому ${one} целиком образует пару с каждым из ${ofElements(size)} ${other}.`,
   'event.DESCEND_END': ({ one, other }) =>
     `Остались только отдельные числа: ${one} и ${other}; так же и для каждой другой пары.`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>

@@ -85,13 +85,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 维：${tensor} 的大小是 1，因此${Number(size) === 0 ? '变成 0' : `拉伸到 ${size}`}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 维：${tensor} 在这里只有补上的 1，${Number(size) === 1 ? '大小正好一致' : `它${Number(size) === 0 ? '变成' : '拉伸到'} ${size}`}。`,
+    `第 ${dim} 维：${tensor} 的形状够不到这一维，所以算作 1，${Number(size) === 1 ? '大小正好一致' : `${Number(size) === 0 ? '变成' : '拉伸到'} ${size}`}。`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：各方的大小都是 ${sizes}，一致。`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 的大小都是 1，因此拉伸到 ${sizes}。`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
-    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 在这几维只有补上的 1，它们拉伸到 ${sizes}。`,
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 的形状够不到这几维，所以都算作 1，拉伸到 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不相等，也都不是 1，因此不能广播。`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -119,7 +119,7 @@ export const events: Events = {
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
     `第 ${dim} 维：${one} 只有一项 ${one}[0]，它与 ${other} 的 ${size} 项逐一配对。`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `第 ${dim} 维：${one} 在这里只有补上的 1，所以它整个与 ${other} 的 ${size} 项逐一配对。`,
+    `第 ${dim} 维：${one} 的形状够不到这一维，所以它整个与 ${other} 的 ${size} 项逐一配对。`,
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下单个的数：${one} 与 ${other}，其他每一对也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>

@@ -86,13 +86,13 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 維：${tensor} 的大小是 1，因此${Number(size) === 0 ? '變成 0' : `延伸到 ${size}`}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 維：${tensor} 在這裡只有補上的 1，${Number(size) === 1 ? '大小正好一致' : `它${Number(size) === 0 ? '變成' : '延伸到'} ${size}`}。`,
+    `第 ${dim} 維：${tensor} 的形狀搆不到這一維，所以算作 1，${Number(size) === 1 ? '大小正好一致' : `${Number(size) === 0 ? '變成' : '延伸到'} ${size}`}。`,
   'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：各方的大小都是 ${sizes}，一致。`,
   'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 的大小都是 1，因此延伸到 ${sizes}。`,
   'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
-    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 在這幾維只有補上的 1，它們延伸到 ${sizes}。`,
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 的形狀搆不到這幾維，所以都算作 1，延伸到 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不相等，也都不是 1，因此不能廣播。`,
   'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
@@ -120,7 +120,7 @@ export const events: Events = {
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
     `第 ${dim} 維：${one} 只有一項 ${one}[0]，它與 ${other} 的 ${size} 項逐一配對。`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `第 ${dim} 維：${one} 在這裡只有補上的 1，所以它整個與 ${other} 的 ${size} 項逐一配對。`,
+    `第 ${dim} 維：${one} 的形狀搆不到這一維，所以它整個與 ${other} 的 ${size} 項逐一配對。`,
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
