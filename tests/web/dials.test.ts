@@ -72,7 +72,7 @@ test('the way to an address comes with its numbers and the sentence of the core'
     ],
     address: 4,
   });
-  expect(found?.sentence).toBe('result[1, 1] holds 4, at address 1 + 1×2 + 1×1 = 4.');
+  expect(found?.sentence).toBe('y[1, 1] holds 4, at address 1 + 1×2 + 1×1 = 4.');
 });
 
 test('what lies outside of the storage has an address and no value, and Python raises', () => {
