@@ -157,10 +157,12 @@ const faults = (page: Page) =>
       first ||= now;
       if (now !== first) report('something moved');
       const next = document.querySelector<HTMLElement>('.sw-button[data-main]');
-      // After a refusal *Next* goes on with its cure, which is another story.
       const last = document.querySelector('.sw-button[aria-label="Last step"]') ?? next;
       if (!next || last?.ariaDisabled === 'true') break;
       next.click();
+      // After a refusal *Next* goes on with its cure, which is another story with its own sentences.
+      await frame();
+      if (document.querySelector('.sw-story .sw-cure')) break;
     }
     return found;
   });
