@@ -48,9 +48,9 @@ typedef enum SwNodeKind {
   SW_NODE_COMPREHENSION, /* integer: SwComprehensionKind; first: item (a TUPLE of key and value for
                             a dict), CLAUSEs */
   SW_NODE_CLAUSE,        /* for target in iterable if ...; first: target, iterable, conditions */
-  SW_NODE_YIELD,  /* first: value, if any; integer: 1 for `yield from`. As a statement of its own
-                     or as the value of an assignment only */
-  SW_NODE_WALRUS, /* (name := value); first: NAME, value */
+  SW_NODE_YIELD,         /* first: value, if any; integer: 1 for `yield from`. Only a whole
+                            statement, or the value of an assignment */
+  SW_NODE_WALRUS,        /* (name := value); first: NAME, value */
   /* Statements */
   SW_NODE_EXPRESSION, /* first: the expression */
   SW_NODE_ASSIGN,    /* first: targets..., then the value; integer: number of targets (a = b = v has

@@ -133,7 +133,7 @@ describe('a model that compares', () => {
     expect(open(99).notes.value).toEqual([{ about: 'storyEnds', step: 99 }]);
   });
 
-  test('finds steps of its own program by name, and the end of both', () => {
+  test('steps are found by name in the left program, and so is the end of both', () => {
     expect(open(0, 'CHUNK_CUT dim=0').step.value).toBe(5);
     expect(open(0, 'END').step.value).toBe(12);
   });

@@ -50,7 +50,7 @@ static void a_long_loop_has_the_same_outcome_told_or_not(void **state) {
   sw_program_free(no_stories);
 }
 
-/* Of the operations after the last one told, only one that raised is told, at the end. */
+/* After the last operation with steps, only one that raised has steps, too. */
 static void what_is_left_out_is_told_if_it_raised(void **state) {
   const char *source = "import torch\nfor i in range(300):\n  if i != 255: torch.ones(2)\n"
                        "  else: torch.ones(2) + torch.ones(1)\n  if i == 299:\n"
