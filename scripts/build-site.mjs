@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import { languageNames, languages } from './lib/languages.mjs';
-import { bundledIn, keepBundled, writeLicences } from './lib/licences.mjs';
+import { bundledIn, fontsShipped, keepBundled, writeLicences } from './lib/licences.mjs';
 import { oembedOf } from './lib/oembed.mjs';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
@@ -50,7 +50,9 @@ async function inlined(html, whole = true) {
   const [script] = /<script src="[^"]*boot\.js"><\/script>/.exec(html);
   const [link, styles] = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+)">/.exec(html);
   const css = await readFile(join(dist, styles), 'utf8');
-  const styled = whole ? html.replace(link, () => `<style>${css}</style>`) : html;
+  // A style sheet names its fonts from its own folder.
+  const moved = css.replaceAll('url(./', `url(${place.base}assets/`);
+  const styled = whole ? html.replace(link, () => `<style>${moved}</style>`) : html;
   return styled.replace(script, await inline('boot.js'));
 }
 
@@ -85,6 +87,7 @@ async function lost(html) {
   return html
     .replace(module, '')
     .replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '')
+    .replace(/@font-face\{[^}]*url\([^}]*\}/g, '')
     .replace('</body>', () => `  ${finder}\n  </body>`);
 }
 
@@ -163,7 +166,8 @@ async function sayInFile(unloadedIn) {
 async function nameBuild() {
   const file = join(dist, 'sw.js');
   // Other languages are cached when somebody reads them.
-  const isSpoken = (file) => languageNames.some((name) => file.startsWith(`${name}-`));
+  const isSpoken = (file) =>
+    ['cyrillic', ...languageNames].some((name) => file.startsWith(`${name}-`));
   const files = (await readdir(join(dist, 'assets'))).filter((name) => !isSpoken(name));
   const parts = files.sort().map((name) => `assets/${name}`);
   const hash = createHash('sha256').update(parts.join());
@@ -199,5 +203,5 @@ await build({ configFile: join(web, 'vite.element.config.ts'), logLevel: 'warn' 
 await build({ configFile: join(web, 'vite.whole.config.ts'), logLevel: 'warn' });
 const element = join(dist, 'v1');
 await keepBundled('element', await bundledIn([element]));
-await writeLicences('site', [dist, element], join(dist, 'licences.txt'));
+await writeLicences('site', [dist, element], join(dist, 'licences.txt'), await fontsShipped());
 console.log(`The site is in web/dist: ${count} pages and the embed`);

@@ -17,6 +17,9 @@ const bars = {
   'element with player and figures': 90,
   'first lesson': 155,
   'further lesson': 50,
+  // They come after the first picture and are kept for all pages: a bar of their own.
+  fonts: 42,
+  'fonts in ru': 58,
 };
 
 const program = 'import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)';
@@ -136,6 +139,7 @@ function faultsOfChunks() {
 }
 
 const isPage = ({ name }) => name.endsWith('/');
+const isFont = ({ name }) => name.endsWith('.woff2');
 const isCore = ({ name }) => name.endsWith('.wasm');
 const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
 
@@ -171,11 +175,13 @@ await withBrowser(async ({ newPage, url, playground }) => {
   // Languages are measured in parallel: each spends its time waiting for an idle network.
   const [english, longest] = await Promise.all(['', LONGEST].map((it) => inLanguage(it)));
   const shorter = await Promise.all(SHORTER.map((language) => inLanguage(language, longest)));
-  const withoutCore = (files) => files.filter((file) => !isCore(file));
+  const withoutCore = (files) => files.filter((file) => !isCore(file) && !isFont(file));
   report('core.wasm', opened.filter(isCore));
   report('start page', withoutCore(start));
   report('playground', withoutCore(opened));
   report('widget', withoutCore(embed));
+  report('fonts', opened.filter(isFont));
+  report('fonts in ru', longest.first.filter(isFont));
   const script = await newPage((page) => loadsElement(page, url, 9000));
   const element = await newPage((page) => loadsElement(page, url, 0));
   report('element, its script', script);

@@ -68,6 +68,8 @@ export const shared: UserConfig = {
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // One stylesheet for all pages: a prerendered lesson must look right before its script runs.
     cssCodeSplit: false,
+    // Files that are small are fonts: the policy of our pages allows none inside a style sheet.
+    assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
       // Nobody reads which parts a part has: see bareImports.

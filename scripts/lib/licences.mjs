@@ -19,6 +19,22 @@ export async function bundledIn(folders) {
   return merged(found);
 }
 
+const fonts = [
+  { name: 'inter-ui', version: '4.1.1', file: 'Inter-OFL.txt' },
+  { name: 'jetbrains-mono', version: '1.0.6', file: 'JetBrainsMono-OFL.txt' },
+];
+
+/** The packages that web/src/fonts is made from, as in `bundledIn`. */
+export const fontsShipped = () =>
+  Promise.all(
+    fonts.map(async ({ name, version, file }) => ({
+      name,
+      version,
+      identifier: 'OFL-1.1',
+      text: await readFile(join(root, 'web/src/fonts', file), 'utf8'),
+    })),
+  );
+
 /** Deletes the lists from the builds: they are not published. */
 async function dropLists(folders) {
   for (const folder of folders)
@@ -49,7 +65,7 @@ export function licencesText(own, bundled, linked) {
     if (!text) throw new Error(`${name} ${version} ships no text of its licence`);
     return `${ruled(`${name} ${version} (${identifier})`)}\n\n${text.trim()}`;
   });
-  const scripts = 'The scripts of Stridewise have parts of these packages in them.';
+  const scripts = 'The scripts and fonts of Stridewise have parts of these packages in them.';
   const whole = [
     `Stridewise\n\n${own.trim()}`,
     scripts,

@@ -27,6 +27,7 @@ const policyOf = (own, { scripts = [], styles = [], ...more }) =>
     'style-src': [...own, 'file:', ...new Set(styles)],
     // Copying or saving a picture draws its SVG on a canvas, as an image from a blob.
     'img-src': [...own, 'file:', 'data:'],
+    'font-src': [...own, 'file:'],
     'connect-src': own,
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

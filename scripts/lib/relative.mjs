@@ -4,5 +4,7 @@
 export function relativeFrom(path, html) {
   const depth = path.split('/').length - 2;
   const up = '../'.repeat(depth) || './';
-  return html.replace(/(<[^>]*?\s(?:href|src)=")\/(?!\/)/g, (_, before) => before + up);
+  return html
+    .replace(/(<[^>]*?\s(?:href|src)=")\/(?!\/)/g, (_, before) => before + up)
+    .replaceAll('url(/', `url(${up}`);
 }

@@ -49,8 +49,11 @@ for (const path of ['/frame', '/element']) {
       if (!/^https?:$/.test(protocol)) return;
       origins.add(origin);
       const { referer, cookie } = await request.allHeaders().catch(() => ({}) as never);
-      // The page of the course asks for frame and script; a script of ours for its parts.
-      const known = [`${host.url}/`, `${baseURL}v1/`].some((one) => referer?.startsWith(one));
+      // The page of the course asks for frame and script; a script of ours for its parts, a style
+      // sheet of ours for its fonts.
+      const known = [`${host.url}/`, `${baseURL}v1/`, `${baseURL}assets/style-`].some((one) =>
+        referer?.startsWith(one),
+      );
       if (cookie || (referer && !known)) told.push(request.url());
     });
     await page.goto(host.url + path);

@@ -124,11 +124,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await session.send('Network.clearBrowserCache');
   await session.detach();
   await page.addInitScript(() => {
+    interface Shift {
+      value: number;
+      sources: { previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    // A word is a few pixels wider or narrower when its font has come; no line may move for it.
+    const isWidth = ({ previousRect: before, currentRect: now }: Shift['sources'][number]) =>
+      Math.abs(now.y - before.y) <= 4 &&
+      Math.abs(now.bottom - before.bottom) <= 4 &&
+      Math.abs(now.x - before.x) <= 16;
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries() as unknown as Shift[])
+        if (!entry.sources.every(isWidth)) shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
