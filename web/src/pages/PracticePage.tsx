@@ -11,6 +11,7 @@ import { pageWords } from './page-words';
 
 const SEED = 'sheet';
 const QUESTIONS = 10;
+const STYLES = ['practice', 'practice-room', 'practice-sheet'];
 
 export function PracticePage({ language }: { language: Language }) {
   const core = useContext(PrerenderCore);
@@ -21,7 +22,9 @@ export function PracticePage({ language }: { language: Language }) {
   });
   return (
     <main lang={language} class="page-text practice-page" data-prerendered>
-      <link rel="stylesheet" href={href('/practice.css')} />
+      {STYLES.map((name) => (
+        <link key={name} rel="stylesheet" href={href(`/${name}.css`)} />
+      ))}
       <p class="crumb">
         <a href={href(addressIn(language, '/lessons/'))}>{pageWords.lessons.title}</a>
       </p>

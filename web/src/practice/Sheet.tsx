@@ -69,7 +69,8 @@ function Question({ asked }: { asked: Asked }) {
   );
 }
 
-function Solution({ choices }: Pick<Asked, 'choices'>) {
+/** The right choice, and why it is right. */
+export function Solution({ choices }: Pick<Asked, 'choices'>) {
   const { order, answer, reason } = solution(choices);
   return (
     <>

@@ -102,3 +102,12 @@ function ofKind(
 
 export const questionsOf = (core: Core, series: Series, count: number): Asked[] =>
   Array.from({ length: count }, (_, number) => questionAt(core, series, number));
+
+/** Among how many more questions those with options are looked for. */
+const FURTHER = 12;
+
+/** The question for a room, which holds up letters: typed ones are left out, unless a lesson has no others. */
+export function roomQuestionAt(core: Core, series: Series, number: number): Asked {
+  const all = questionsOf(core, series, 3 * number + FURTHER);
+  return all.filter(({ typed }) => !typed)[number] ?? questionAt(core, series, number);
+}

@@ -2,6 +2,7 @@ import { copyText } from '../../lib/copy-text';
 import { CopyButton } from '../../ui/CopyButton';
 import { levels } from '../asked';
 import { linkTo } from '../link';
+import { formatRoom, roomOf } from '../room-link';
 import type { Round } from '../round';
 import { practiceWords } from '../words';
 
@@ -32,6 +33,7 @@ export function Options({ round, onReset, onFollow }: Props) {
             copy={() => copyText(linkTo(round, level))}
           />
         ))}
+        <a href={formatRoom(roomOf(round, 'room'))}>{words.toRoom}</a>
       </p>
       <p class="practice-buttons">
         <button type="button" class="button" onClick={() => print()}>

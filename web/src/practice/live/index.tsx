@@ -6,7 +6,10 @@ import { reportUnexpected } from '../../lib/report-unexpected';
 import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
 import { practiceWords } from '../words';
+import { Phone } from './Phone';
 import { Practice } from './Practice';
+import { Room } from './Room';
+import { useRoom } from './use-room';
 
 export function enliven(place: HTMLElement): void {
   const live = place.querySelector<HTMLElement>('.live');
@@ -30,6 +33,7 @@ function isWhole(core: Core): boolean {
 function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(reportUnexpected);
+  const [link, go] = useRoom();
   const out = !core && failed;
   const [whole, setWhole] = useState<Core | null>(null);
   useEffect(() => {
@@ -43,5 +47,7 @@ function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   if (error && core) return <Stopped onAgain={forget} />;
   if (!core || whole !== core)
     return out ? null : <p class="practice-coming">{practiceWords.loading}</p>;
-  return <Practice core={core} sheet={sheet} />;
+  if (!link) return <Practice core={core} sheet={sheet} />;
+  const Screen = link.screen === 'room' ? Room : Phone;
+  return <Screen core={core} link={link} go={go} />;
 }
