@@ -36,6 +36,16 @@ export declare class StrideWise extends HTMLElement {
   previous(): void;
   /** Goes to a step, by its number from 0 or by its event. */
   goTo(step: Int): void;
+  addEventListener<Name extends keyof StrideWiseEvents>(
+    type: Name,
+    listener: (this: StrideWise, event: StrideWiseEvents[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
   attributeChangedCallback(name: string, old: string | null, now: string | null): void;
@@ -47,6 +57,30 @@ export interface StrideWiseEvents {
   answer: CustomEvent<{ question: string; answer: string; correct: boolean; rule: string | null }>;
   error: CustomEvent<{ message: string; line?: number }>;
   resize: CustomEvent<{ height: number }>;
+}
+
+/** What can be written on the element in JSX. A flag is on where it is present: `<stride-wise fine>`. */
+export interface StrideWiseAttributes {
+  code?: string;
+  compare?: string;
+  statement?: Int;
+  step?: Int;
+  at?: string;
+  speed?: 0.5 | 1 | 2 | 4 | '0.5' | '1' | '2' | '4';
+  theme?: 'auto' | 'light' | 'dark';
+  controls?: 'full' | 'minimal' | 'none';
+  height?: Int;
+  first?: Int;
+  last?: Int;
+  figures?: string;
+  fine?: boolean;
+  letters?: boolean;
+  predict?: boolean;
+  autoplay?: boolean;
+  debug?: boolean;
+  onready?: (event: StrideWiseEvents['ready']) => void;
+  onstepchange?: (event: StrideWiseEvents['stepchange']) => void;
+  onanswer?: (event: StrideWiseEvents['answer']) => void;
 }
 
 declare global {

@@ -14,6 +14,7 @@ import { fuzz } from './fuzz.mjs';
 import { buildPreset } from './lib/cmake.mjs';
 import { ctestCounts, playwrightCounts, single, sumOf, vitestCounts } from './lib/counts.mjs';
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
+import { testBundlers } from './test-bundlers.mjs';
 import { testQuickHosts } from './test-hosts.mjs';
 import { testInstall } from './test-install.mjs';
 import { testLanguage } from './test-language.mjs';
@@ -140,6 +141,14 @@ const stages = [
     full: true,
     needs: ['site'],
     go: testQuickHosts,
+  },
+  {
+    id: 'bundlers',
+    group: 'hosts',
+    title: 'Apps built by Vite, webpack, esbuild, Rollup and Next',
+    full: true,
+    needs: ['site'],
+    go: testBundlers,
   },
   {
     id: 'install',

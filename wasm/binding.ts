@@ -82,7 +82,11 @@ export class Core {
 
   /** A core for Node, prerendering and tests: programs run to their end, however much work that is. */
   static async fromBytes(bytes: BufferSource): Promise<Core> {
-    return new Core(await WebAssembly.compile(bytes), false);
+    return Core.fromModule(await WebAssembly.compile(bytes));
+  }
+
+  static fromModule(module: WebAssembly.Module): Core {
+    return new Core(module, false);
   }
 
   /**

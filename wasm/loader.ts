@@ -88,7 +88,9 @@ export function write(core: CoreExports, values: Uint8Array | Float64Array): num
  * `anew`: bypasses the browser's cache, which may hold a file that could not be compiled.
  */
 export async function compileUrl(url: string | URL, anew: boolean): Promise<WebAssembly.Module> {
-  const response = await fetch(url, anew ? { cache: 'reload' } : {});
+  const response = await fetch(url, anew ? { cache: 'reload' } : {}).catch((cause: unknown) => {
+    throw new Error(`core.wasm could not be fetched from ${url}`, { cause });
+  });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${url}`);
   const type = response.headers.get('Content-Type') ?? '';
   if (type.startsWith('application/wasm') && 'compileStreaming' in WebAssembly) {

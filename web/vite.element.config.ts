@@ -50,6 +50,19 @@ export const withoutRuntime: Plugin = {
   },
 };
 
+/** Few files: each one that another one imports is asked for one way to the server later. */
+export const elementParts = {
+  groups: [
+    {
+      name: 'core',
+      test: /preload-helper|rolldown.runtime|src\/(core\/index|locales\/(languages|unloaded))\.ts$/,
+      priority: 2,
+    },
+    { name: 'player', test: /src\/element\/mount\.tsx$/, priority: 1 },
+    { name: 'figures', test: /src\/player\/requested\.ts$/ },
+  ],
+};
+
 /** `<stride-wise>`, one script with its parts beside it: it works from wherever its folder is. */
 export default defineConfig(
   mergeConfig(shared, {
@@ -66,18 +79,7 @@ export default defineConfig(
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',
           assetFileNames: 'parts/[name]-[hash][extname]',
-          codeSplitting: {
-            // Few files: each one that another one imports is asked for one way to the server later.
-            groups: [
-              {
-                name: 'core',
-                test: /preload-helper|rolldown.runtime|src\/(core\/index|locales\/(languages|unloaded))\.ts$/,
-                priority: 2,
-              },
-              { name: 'player', test: /src\/element\/mount\.tsx$/, priority: 1 },
-              { name: 'figures', test: /src\/player\/requested\.ts$/ },
-            ],
-          },
+          codeSplitting: elementParts,
         },
       },
     },

@@ -1,22 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { packedCore } from '../scripts/lib/packed-core.mjs';
 import { ofElements, rootStyles } from './vite.element.config.ts';
 import { shared, webRoot } from './vite.shared.ts';
 
-/** The core is in the script; its address is asked for by nobody. */
+/** The core is in the script; nobody asks for its address. */
 const coreWithin: Plugin = {
   name: 'core-within',
   enforce: 'pre',
   resolveId: (id) => (id === 'virtual:packed-core' ? '\0packed-core' : null),
-  async load(id) {
+  load(id) {
     if (id.includes('core.wasm')) return "export default '';";
-    if (id !== '\0packed-core') return null;
-    const bytes = await readFile(`${webRoot}../build/wasm/core.wasm`);
-    const text = gzipSync(bytes, { level: 9 }).toString('base64');
-    return `export default ${JSON.stringify(text)};`;
+    return id === '\0packed-core' ? packedCore() : null;
   },
+};
+
+/** So is the worker. */
+export const workerWithin: Plugin = {
+  name: 'worker-within',
+  enforce: 'pre',
+  resolveId: (id) => (id === './start-worker' ? `${webRoot}src/core/start-worker-within.ts` : null),
 };
 
 /** `<stride-wise>` as one classic script, for pages that are files: src/element/whole.ts. */
@@ -24,7 +27,7 @@ export default defineConfig(
   mergeConfig(shared, {
     base: './',
     publicDir: false,
-    plugins: [preact(), rootStyles, ofElements, coreWithin],
+    plugins: [preact(), rootStyles, ofElements, coreWithin, workerWithin],
     // A page in a file has no address and no site.
     define: { 'import.meta.url': '""' },
     build: {

@@ -18,7 +18,7 @@ test('every attribute, method and event', () => {
   const names = [...listed.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
   expect(Object.keys(events)).toEqual(names);
   const called = [...declared.matchAll(/^ {2}(\w+)\((\w*)[^)]*\): void;$/gm)];
-  const own = called.filter(([, name = '']) => !/Callback$/.test(name));
+  const own = called.filter(([, name = '']) => !/(Callback|Listener)$/.test(name));
   expect(Object.keys(methods)).toEqual(own.map(([, name, value]) => `${name}(${value})`));
   for (const name of Object.keys(properties)) expect(declared).toContain(`readonly ${name}:`);
 });

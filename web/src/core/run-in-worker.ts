@@ -1,18 +1,7 @@
 import type { Elsewhere } from '../../../wasm/binding';
 import type { Errand } from '../../../wasm/run-in-worker';
 import type { Core } from './index';
-import url from './worker?worker&url';
-
-interface WorkerPolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
-
-const same = (text: string) => text;
-const { trustedTypes } = globalThis as { trustedTypes?: WorkerPolicies };
-const policy = trustedTypes?.createPolicy('stridewise-worker', { createScriptURL: same });
+import { startWorker } from './start-worker';
 
 /**
  * Runs a program that is too much for the page's own thread in a worker; then the core has it.
@@ -22,7 +11,7 @@ const policy = trustedTypes?.createPolicy('stridewise-worker', { createScriptURL
 export function runInWorker(core: Core, source: string, stop: AbortSignal): Promise<void> {
   return core.adopt(source, ({ module }) => {
     const { promise, resolve, reject } = withResolvers<Elsewhere>();
-    const worker = new Worker(policy?.createScriptURL(url) ?? url);
+    const worker = startWorker();
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = reject;
     worker.onmessageerror = reject;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Story } from '../core/types';
 import { addStyles } from '../lib/add-styles';
+import { pressTree } from '../lib/tree-keys';
 import type { Player } from '../state/player';
 import styles from '../styles/chapter-tree.css?inline';
 import { type ChapterRow, rowAround, rowOf, rowsOf } from './chapter-rows';
@@ -39,30 +40,22 @@ export function ChapterTree({ story, player, operation }: Props) {
     player.goTo(story.operations[row.first]?.first ?? 0);
   };
   const focus = (at: number) => {
-    const next = Math.max(0, Math.min(rows.length - 1, at));
-    setFocused(next);
-    rowIn(box.current, next)?.focus({ preventScroll: true });
-    showRow(box.current, next);
+    setFocused(at);
+    rowIn(box.current, at)?.focus({ preventScroll: true });
+    showRow(box.current, at);
   };
   const press = (event: KeyboardEvent) => {
     const row = rows[active];
-    if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const folds = row.chapter !== null;
-    const act: Record<string, () => void> = {
-      ArrowDown: () => focus(active + 1),
-      ArrowUp: () => focus(active - 1),
-      Home: () => focus(0),
-      End: () => focus(rows.length - 1),
-      ArrowRight: () => (folds && !isOpen(active) ? fold(row, true) : focus(active + 1)),
-      ArrowLeft: () =>
-        folds && isOpen(active) ? fold(row, false) : focus(rowAround(rows, active)),
-      Enter: () => go(row),
-      ' ': () => go(row),
-    };
-    const action = act[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
+    if (!row) return;
+    pressTree(event, {
+      at: active,
+      rows: rows.length,
+      around: rowAround(rows, active),
+      open: row.chapter === null ? undefined : isOpen(active),
+      go: focus,
+      fold: (open) => fold(row, open),
+      choose: () => go(row),
+    });
   };
   return (
     <div

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapRow, MapTensor, ProgramMap } from '../core/types';
 import { addStyles } from '../lib/add-styles';
+import { pressTree } from '../lib/tree-keys';
 import { callMap } from '../locales/en/call-map';
 import { wordsOf } from '../locales/translation';
 import styles from '../styles/call-map.css?inline';
@@ -57,9 +58,8 @@ export function CallMap({ source, map, place, onOpen }: Props) {
     setOpen(next);
   };
   const go = (to: number) => {
-    const next = Math.max(0, Math.min(shown.length - 1, to));
-    setRow(shown[next] ?? 0);
-    focusRow(box.current, next);
+    setRow(shown[to] ?? 0);
+    focusRow(box.current, to);
   };
   const show = (one: number) => {
     const opened = rows[one];
@@ -72,27 +72,19 @@ export function CallMap({ source, map, place, onOpen }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     const one = shown[at] ?? 0;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const folds = hasInner(rows, one);
-    const act: Record<string, () => void> = {
-      ArrowDown: () => go(at + 1),
-      ArrowUp: () => go(at - 1),
-      Home: () => go(0),
-      End: () => go(shown.length - 1),
-      ArrowRight: () => (folds && !open.has(one) ? fold(one, true) : go(at + 1)),
-      ArrowLeft: () =>
-        folds && open.has(one) ? fold(one, false) : go(shown.indexOf(rowAround(rows, one))),
-      Enter: () => show(one),
-      ' ': () => show(one),
-    };
-    const action = act[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
+    pressTree(event, {
+      at,
+      rows: shown.length,
+      around: shown.indexOf(rowAround(rows, one)),
+      open: hasInner(rows, one) ? open.has(one) : undefined,
+      go,
+      fold: (opens) => fold(one, opens),
+      choose: () => show(one),
+    });
   };
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
-    const one = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1);
+    const one = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
     if (one < 0) return;
     if (target.closest('.sw-fold') && hasInner(rows, one)) fold(one, !open.has(one));
     else show(one);
@@ -237,15 +229,15 @@ interface ShapeProps {
   tensor: MapTensor;
 }
 
-const nameAt = (target: Element) => target.closest<HTMLElement>('[data-name]')?.dataset['name'];
+const nameAt = (target: Element) => target.closest<HTMLElement>('[data-name]')?.dataset.name;
 
 /** Lights a named dim wherever it is. */
 function light(box: HTMLElement | null, name: string | undefined): void {
-  if (!box || box.dataset['lit'] === name) return;
-  if (name === undefined) delete box.dataset['lit'];
-  else box.dataset['lit'] = name;
+  if (!box || box.dataset.lit === name) return;
+  if (name === undefined) delete box.dataset.lit;
+  else box.dataset.lit = name;
   for (const dim of box.querySelectorAll<HTMLElement>('[data-name]'))
-    dim.toggleAttribute('data-on', dim.dataset['name'] === name);
+    dim.toggleAttribute('data-on', dim.dataset.name === name);
 }
 
 function focusRow(box: HTMLElement | null, at: number): void {

@@ -1,0 +1,10 @@
+/**
+ * `<stride-wise>` for bundlers. The core comes in a script of its own when the first widget is near
+ * the screen: not every bundler copies files that are no scripts.
+ */
+import { offerPackedCore } from '../../web/src/core/packed';
+import { packedCore } from './packed-core';
+
+export { StrideWise } from '../../web/src/element/index';
+
+offerPackedCore(packedCore);
