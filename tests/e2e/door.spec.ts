@@ -110,6 +110,23 @@ test('what is about the page alone stays here', async ({ page }) => {
   await expect(page).toHaveURL(/\/playground\/\?lang=ko$/);
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`one door is a button, and on the first screen: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const names = page.getByRole('navigation', { name: 'Where to begin' }).locator('strong');
+    const filled = await names.evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((one) => one.textContent),
+    );
+    expect(filled).toEqual(['Learn']);
+    await expect(names.first()).toBeInViewport({ ratio: 1 });
+  });
+
 test('every door leads where it says', async ({ page }) => {
   for (const [name, address] of [
     ['Learn', /\/lessons\/$/],

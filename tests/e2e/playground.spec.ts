@@ -6,6 +6,7 @@ import {
   open,
   ready,
   SCRIPTS,
+  settled,
   step,
   story,
   test,
@@ -192,6 +193,22 @@ test.describe('statements', () => {
     await copy.goto(page.url());
     await expect(caption(copy)).toHaveText(sentence);
   });
+});
+
+test('a phone shows program, sentence, picture and storage on its first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/playground/', { waitUntil: 'networkidle' });
+  await settled(page);
+  const bar = (await story(page).locator('.sw-bar').boundingBox())?.y ?? 0;
+  const storage = story(page).locator('.sw-stage svg').last();
+  for (const part of [page.locator('.program .editor'), caption(page), storage]) {
+    const box = await part.boundingBox();
+    expect(box?.height).toBeGreaterThan(8);
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+  }
 });
 
 test('the words at the foot of a story stand on one line', async ({ page }) => {
