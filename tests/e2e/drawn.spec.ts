@@ -113,7 +113,7 @@ test('a refused view: its cells are hatched and dashed, and the cut is red', asy
 test('a cell without a partner is hatched in red, and no other cell is', async ({ page }) => {
   await show(page, 'a = torch.ones(3, 2)', 'a + torch.ones(3)');
   await press(page, 'Last step');
-  const cells = picture(page).locator(`.st-cell${seen}`);
+  const cells = picture(page).locator(`.st-cell[data-tensor]${seen}`);
   const alone = cells.and(page.locator('[data-tensor="1"][data-index$="2"]'));
   await expect(alone).toHaveCount(1);
   const red = await colour(page, 'refused');

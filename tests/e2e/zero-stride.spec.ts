@@ -10,7 +10,7 @@ const code = [
   'column + row',
 ].join('\n');
 
-test('the step in which sizes of 1 stretch changes at least 2.5 % of the pixels of the stage', async ({
+test('the step in which sizes of 1 stretch changes at least 3 % of the pixels of the stage', async ({
   page,
 }) => {
   await open(page, code, '&statement=3');
@@ -45,5 +45,5 @@ test('the step in which sizes of 1 stretch changes at least 2.5 % of the pixels 
     },
     [before, after],
   );
-  expect(share).toBeGreaterThanOrEqual(0.025);
+  expect(share).toBeGreaterThanOrEqual(0.03);
 });

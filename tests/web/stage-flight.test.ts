@@ -51,13 +51,14 @@ test('refused sizes are laid against each other, and what has no partner is told
   const { told, story } = staged('import torch', 'torch.ones(3, 2) + torch.ones(3)');
   const poses = story.pose(lastOf(told));
   const at = (key: string) => poses.get(key) ?? expect.fail(key);
-  expect(at('c1:0,0').x).toBe(at('c0:0,0').x);
-  expect(at('c1:0,1').x).toBe(at('c0:2,1').x);
-  expect(at('c1:0,0').y).toBeGreaterThan(at('c0:2,0').y);
+  // Dim 1: two entries of the one above three of the other.
+  for (const along of [0, 1]) expect(at(`clash1:${along}`).x).toBe(at(`clash0:${along}`).x);
+  expect(at('clash1:0').y).toBeGreaterThan(at('clash0:0').y);
+  expect(at('clashlack0:2').x).toBe(at('clash1:2').x);
   const refused = story.sprites.filter(
     ({ kind, key }) => kind === 'cell' && at(key).look === 'refused',
   );
-  expect(refused.map(({ key }) => key)).toEqual(['c1:0,2']);
+  expect(refused.map(({ key }) => key)).toEqual(['c1:0,2', 'clash1:2']);
 });
 
 test('a copy is the ribbon in reading order, laid element by element into the storage of its own', () => {

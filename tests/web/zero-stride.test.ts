@@ -57,6 +57,7 @@ describe.each(programs)('%s', (code, tensor, shared) => {
     expect(fan).toHaveLength(shared);
     const strip = story.sprites.find(({ key }) => key === `s${storage}@0`);
     const home = poses.get(`s${storage}@0`);
+    expect(new Set(fan.map(([, { path }]) => path?.split('V')[0])).size).toBe(shared);
     for (const [, { path }] of fan) {
       const ends = pointsOf(path ?? '').filter(({ y }) => Math.abs(y - (home?.y ?? 0)) < 12);
       const middle = (home?.x ?? 0) + (strip?.width ?? 0) / 2;
@@ -64,10 +65,10 @@ describe.each(programs)('%s', (code, tensor, shared) => {
     }
   });
 
-  test('the hop in storage is the stride that the core gives, 0', () => {
+  test('the hop that comes back is said to be the stride that the core gives, 0', () => {
     const { story, stretch, stride } = stagedAt(code, tensor);
     expect(stride).toBe(0);
-    expect(story.pose(stretch).get(`looped${tensor}`)?.label).toBe('+0');
+    expect(story.pose(stretch).get(`looped${tensor}`)?.label).toBe('stride 0');
   });
 
   test('the cells that repeat an element slide out in this step, and not before', () => {

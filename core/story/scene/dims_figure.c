@@ -2,6 +2,7 @@
  * change per dim. Its state at a step is computed from the events up to that step. */
 #include "story/scene/element.h"
 #include "story/scene/figure.h"
+#include "story/scene/visits.h"
 
 /* The figure after some events. */
 typedef struct SwDimsFigure {
@@ -126,7 +127,38 @@ static void put_begin(const SwDimsFigure *self, const SwRecord *record, SwJson *
   sw_json_close_object(json);
 }
 
-static void put_dims(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
+/* Where the elements are that an index picks along its first dim, all other indices 0. False if
+ * they are not kept or there is no second one. */
+static bool picked_run(const SwRecord *record, SwVisitRun *out) {
+  const SwShape *shape = &record->result.layout.shape;
+  int dim = sw_record_indexing(record)->at;
+  *out = (SwVisitRun){0};
+  if (dim >= shape->ndim || sw_element_count(record) == 0) return false;
+  int64_t spacing = 1, unit = sw_snapshot_unit(&record->operand[0]);
+  for (int i = dim + 1; i < shape->ndim; i++)
+    spacing *= shape->size[i];
+  for (; out->count < SW_MAX_VISITS && out->count < shape->size[dim]; out->count++) {
+    SwElement element;
+    sw_element_at(record, out->count * spacing, &element);
+    if (!element.has_write) return false;
+    out->address[out->count] = element.read[0].address;
+    out->shown[out->count] = sw_stride_shown(element.read[0].address, unit);
+  }
+  return out->count > 1;
+}
+
+/* "picked": those elements, once it is told that an index copies them. */
+static void put_picked(const SwFigureStep *now, SwJson *json) {
+  SwVisitRun run;
+  sw_json_key(json, "picked");
+  if (sw_figure_find_event(now, SW_EV_INDEX_COPIES) && picked_run(now->record, &run))
+    sw_visit_run_json(&run, sw_visit_jump(&run, 1), json);
+  else
+    sw_json_null(json);
+}
+
+static void put_dims(const SwDimsFigure *self, const SwFigureStep *now, SwJson *json) {
+  const SwRecord *record = now->record;
   const int *from = sw_record_dim_from(record);
   sw_figure_open(json, SW_FIGURE_dims);
   sw_field_open_array(json, "before");
@@ -153,6 +185,7 @@ static void put_dims(const SwDimsFigure *self, const SwRecord *record, SwJson *j
   else
     sw_json_null(json);
   put_begin(self, record, json);
+  put_picked(now, json);
   sw_json_close_object(json);
 }
 
@@ -163,5 +196,5 @@ void sw_figure_dims(const SwFigureStep *now, SwJson *json) {
   if (!has_dims) return;
   SwDimsFigure self;
   dims_at(record, now->last, sw_figure_is_settled(now), &self);
-  put_dims(&self, record, json);
+  put_dims(&self, now, json);
 }

@@ -35,13 +35,13 @@ static SwVisitRun window(const Search *self, int64_t run, int64_t around) {
   return out;
 }
 
-static int64_t jump(const SwVisitRun *run, int at) {
-  return run->address[at] - run->address[at - 1];
+int64_t sw_visit_jump(const SwVisitRun *self, int at) {
+  return self->address[at] - self->address[at - 1];
 }
 
 static bool is_even(const SwVisitRun *run) {
   for (int i = 2; i < run->count; i++) {
-    if (jump(run, i) != jump(run, 1)) return false;
+    if (sw_visit_jump(run, i) != sw_visit_jump(run, 1)) return false;
   }
   return true;
 }
@@ -65,7 +65,8 @@ static void search(const Search *self, SwVisits *out) {
   for (int64_t run = first ? first : 1; run < end;
        run++) { /* not covered: a differing run exists */
     out->run[1] = window(self, run, 0);
-    if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) { /* not covered: the first run differs */
+    if (sw_visit_jump(&out->run[1], 1) !=
+        sw_visit_jump(&out->run[0], 1)) { /* not covered: the first run differs */
       out->run_count = 2;
       return;
     }
@@ -93,8 +94,7 @@ void sw_visits_of(const SwRecord *record, SwVisits *out) {
   }
 }
 
-/* One run; "odd" marks jumps other than `usual`. */
-static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
+void sw_visit_run_json(const SwVisitRun *run, int64_t usual, SwJson *json) {
   sw_json_open_object(json);
   sw_field_int(json, "from", run->from);
   sw_field_ints(json, "addresses", run->address, run->count);
@@ -105,7 +105,7 @@ static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
   sw_json_close_array(json);
   sw_field_open_array(json, "odd");
   for (int i = 1; i < run->count; i++)
-    sw_json_bool(json, jump(run, i) != usual);
+    sw_json_bool(json, sw_visit_jump(run, i) != usual);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }
@@ -119,7 +119,7 @@ void sw_figure_visits(const SwFigureStep *now, SwJson *json) {
   sw_field_int(json, "dim", self.dim);
   sw_field_open_array(json, "runs");
   for (int i = 0; i < self.run_count; i++)
-    put_run(&self.run[i], jump(&self.run[0], 1), json);
+    sw_visit_run_json(&self.run[i], sw_visit_jump(&self.run[0], 1), json);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }

@@ -12,6 +12,7 @@
 #ifndef SW_STORY_SCENE_VISITS_H
 #define SW_STORY_SCENE_VISITS_H
 
+#include "base/json.h"
 #include "runtime/program.h"
 
 #define SW_MAX_VISITS 6 /* addresses shown of one run */
@@ -31,6 +32,11 @@ typedef struct SwVisits {
   int run_count;
   SwVisitRun run[2];
 } SwVisits;
+
+/* Writes one run; "odd" marks jumps, in elements, other than `usual`. */
+void sw_visit_run_json(const SwVisitRun *self, int64_t usual, SwJson *json);
+/* The jump, in elements, to address `at` of a run from the one before it. */
+int64_t sw_visit_jump(const SwVisitRun *self, int at);
 
 /* The visits of the dim that straddles a cut. Only for records with such an event. */
 void sw_visits_of(const SwRecord *record, SwVisits *out);

@@ -38,93 +38,106 @@ export function clashOf(
   return { dim, across, pair: [a, b], sizes: `${one?.size} ≠ ${other?.size}` };
 }
 
-/**
- * Rows and columns of a tensor that move to the comparison: a whole table, or one line along the
- * dim if there are more dims.
- */
-function extent({ dim, across }: Clash, { counts }: Actor): readonly [number, number] {
-  if (counts.length <= 2) return [counts.at(-2) ?? 1, counts.at(-1) ?? 1];
-  const count = counts[dim] ?? 1;
-  return across ? [1, count] : [count, 1];
+/** Cell counts of the place of comparison: a line along the dim of each tensor. */
+export function clashCounts(clash: Clash): number[] {
+  const most = Math.max(...clash.pair.map(({ counts }) => counts[clash.dim] ?? 1));
+  return clash.across ? [2, most] : [most, 2];
 }
 
-/** Cell counts of the place of comparison. */
-export function clashCounts(clash: Clash): number[] {
-  const [rows, columns] = extent(clash, clash.pair[0]);
-  const [more, beside] = extent(clash, clash.pair[1]);
-  return clash.across
-    ? [rows + more, Math.max(columns, beside)]
-    : [Math.max(rows, more), columns + beside];
-}
+/** The sizes, and why no rule makes them equal; without the reason where there is little room. */
+export const clashTitle = ({ sizes }: Clash, neitherIsOne: string, wide: number): string =>
+  wide < WIDE ? sizes : `${sizes}, ${neitherIsOne}`;
+
+const WIDE = 480;
+/** Space in px between the two lines, so that they look compared and not joined. */
+const BETWEEN = 8;
 
 export function clashPart(set: StageSet, clash: Clash): StagePart {
-  const { cast, places, operation } = set;
+  const { cast, places, operation, room, words } = set;
   const place = places.grids[cast.actors.length];
   if (!place) return { sprites: [], pose: () => {} };
   const last = Number(operation.first) + Number(operation.steps) - 1;
+  const lines = clash.pair.map((actor) => lineOf(clash, actor));
+  const most = Math.max(...lines.map(({ length }) => length));
+  const at = (which: number, along: number): Pose => {
+    const { across } = clash;
+    const { x, y } = place.grid.place(across ? [which, along] : [along, which]);
+    const apart = which * BETWEEN;
+    return {
+      x: place.x + x + (across ? 0 : apart),
+      y: place.y + y + (across ? apart : 0),
+      opacity: 1,
+    };
+  };
+  const missing = lines.flatMap(({ length }, which) =>
+    Array.from({ length: most - length }, (_, more) => ({ which, along: length + more })),
+  );
   return {
-    sprites: [sizesOf(clash), ...clash.pair.map((actor) => leftOf(set, actor))],
+    sprites: [
+      titleOf(clashTitle(clash, words.neitherIsOne, room.width)),
+      ...lines.flatMap((line, which) =>
+        line.map(
+          (_, along): Sprite => ({
+            key: `clash${which}:${along}`,
+            kind: 'cell',
+            operand: clash.pair[which]?.mark ?? 0,
+            ...places.cell,
+            text: places.text,
+          }),
+        ),
+      ),
+      ...missing.map(
+        ({ which, along }): Sprite => ({
+          key: `clashlack${which}:${along}`,
+          kind: 'frame',
+          ...places.cell,
+          text: 0,
+        }),
+      ),
+    ],
     pose(scene, poses) {
       if (Number(scene.step) < last) return;
-      const middle = place.x + place.grid.width / 2;
       poses.set('clash', {
-        x: middle,
+        x: place.x + place.grid.width / 2,
         y: place.y - 10,
         opacity: 1,
         look: 'refused',
         when: [0.6, 1],
       });
-      clash.pair.forEach((actor, which) => {
-        poseLeft(set, actor, poses);
-        for (const cell of actor.cells) {
-          const at = slotOf(clash, actor, which, cell.index);
-          const pose = poses.get(cell.key);
-          if (!at || !pose || pose.opacity === 0) continue;
-          const { x, y } = place.grid.place(at);
-          poses.set(cell.key, { ...pose, x: place.x + x, y: place.y + y, when: [0, 0.7] });
-        }
+      lines.forEach((line, which) => {
+        line.forEach(({ key }, along) => {
+          const home = poses.get(key);
+          if (!home) return;
+          const { x, y, label, look } = home;
+          poses.set(`clash${which}:${along}`, {
+            ...at(which, along),
+            label,
+            look,
+            from: { x, y },
+            when: [0, 0.7],
+          });
+        });
       });
+      for (const { which, along } of missing)
+        poses.set(`clashlack${which}:${along}`, {
+          ...at(which, along),
+          look: 'lacking',
+          when: [0.6, 1],
+        });
     },
   };
 }
 
-const sizesOf = ({ sizes }: Clash): Sprite => ({
+const titleOf = (label: string): Sprite => ({
   key: 'clash',
   kind: 'text',
   width: 60,
   height: 16,
   text: 14,
   strong: true,
-  label: sizes,
+  label,
 });
 
-/** Row and column of a cell in the place of comparison; null for a cell that stays behind. */
-function slotOf(
-  clash: Clash,
-  actor: Actor,
-  which: number,
-  index: readonly number[],
-): [number, number] | null {
-  const { dim, across, pair } = clash;
-  const own = index.map((entry, at) => entry - (actor.start[at] ?? 0));
-  const line = own.length > 2;
-  if (line && own.some((entry, at) => at !== dim && entry > 0)) return null;
-  const along = own[dim] ?? 0;
-  const row = line ? (across ? 0 : along) : (own.at(-2) ?? 0);
-  const column = line ? (across ? along : 0) : (own.at(-1) ?? 0);
-  const [rows, columns] = which === 0 ? [0, 0] : extent(clash, pair[0]);
-  return across ? [row + rows, column] : [row, column + columns];
-}
-
-/** An outline of the place that the cells have left. */
-function leftOf({ cast, places }: StageSet, actor: Actor): Sprite {
-  const grid = places.grids[cast.actors.indexOf(actor)]?.grid;
-  const { width, height } = grid ?? { width: 0, height: 0 };
-  return { key: `left${actor.tensor}`, kind: 'frame', width, height, text: 0 };
-}
-
-function poseLeft({ cast, places }: StageSet, actor: Actor, poses: Map<string, Pose>): void {
-  const place = places.grids[cast.actors.indexOf(actor)];
-  if (place)
-    poses.set(`left${actor.tensor}`, { x: place.x, y: place.y, opacity: 1, look: 'opening' });
-}
+/** The first cells of a tensor along the dim. */
+const lineOf = ({ dim }: Clash, { cells, start }: Actor) =>
+  cells.filter(({ index }) => index.every((entry, at) => at === dim || entry === (start[at] ?? 0)));

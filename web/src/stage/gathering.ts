@@ -15,6 +15,7 @@ import { lettered } from './lettered';
 import { liftsOf } from './lifts';
 import { meetingPages } from './meeting';
 import { mouldsOf } from './moulds';
+import { pickedOf } from './picked';
 import { readsOf } from './reads';
 import type { Pages, StagePart, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
@@ -37,6 +38,7 @@ export function gatheringOf(request: StageRequest): Pages | null {
         carriedHeadsOf(set),
         waysOf(set),
         stripsOf(set),
+        pickedOf(set),
         readsOf(set),
         mouldsOf(set, flows),
         meets ? sizeMeetsOf(set) : NONE,

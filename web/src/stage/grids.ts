@@ -6,7 +6,7 @@ import { SMALL, titleRoom } from './arrange';
 import { nameOf } from './dim-names';
 import { cellPose, OPENS, type StagePart, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
-import { MONO, shorten, titleFor } from './text';
+import { columnsOf, MONO, shorten, titleFor, titleOf } from './text';
 
 const FAINT = 0.25;
 /** Look of a cell that is read together with many others. */
@@ -39,8 +39,13 @@ export function gridsOf(set: StageSet): StagePart {
       const told: GridState = {
         opened: Number(scene.step) >= firstResult,
         judged,
+        // The target of an operation that would make it grow keeps its shape.
         hasStretched: (tensor, dim) =>
-          stretches ? row(tensor)?.cells[dim]?.state === 'stretched' : (judged?.[dim] ?? false),
+          operation.refused && operation.tensors[tensor]?.role === 'target'
+            ? false
+            : stretches
+              ? row(tensor)?.cells[dim]?.state === 'stretched'
+              : (judged?.[dim] ?? false),
         refused: columns?.findIndex(({ verdict }) => verdict === 'refused') ?? -1,
       };
       cast.actors.forEach((actor, order) => {
@@ -57,7 +62,7 @@ function spritesOf({ places, room, words }: StageSet, actor: Actor, order: numbe
   const { text, cell, addresses } = places;
   const { info, mark, tensor } = actor;
   const titleChars = Math.floor((titleRoom(places, order, room.width) - 20) / (MONO * 13));
-  const title = titleFor(info, words, titleChars);
+  const [title, after] = titleFor(info, words, titleChars);
   const base = { operand: mark, hue: null } as const;
   const fits = (address: string) => address.length * MONO * SMALL <= cell.width - 2;
   return [
@@ -72,6 +77,7 @@ function spritesOf({ places, room, words }: StageSet, actor: Actor, order: numbe
       strong: true,
       anchor: 'start',
     },
+    ...(after ? [afterTitle(actor, after)] : []),
     ...actor.dims.map(
       (dim, at): Sprite => ({
         key: `axis${tensor}:${at}`,
@@ -107,6 +113,17 @@ function spritesOf({ places, room, words }: StageSet, actor: Actor, order: numbe
   ];
 }
 
+/** Words that follow the title of a copy once it is told that a write leaves it as it is. */
+const afterTitle = ({ tensor }: Actor, label: string): Sprite => ({
+  key: `kept${tensor}`,
+  kind: 'text',
+  width: columnsOf(label) * MONO * 13,
+  height: 16,
+  text: 13,
+  label,
+  anchor: 'start',
+});
+
 /** On the first page it is the ghost of a cell there: on all pages its place is drawn so. */
 const slidesOut = ({ dims, start }: Actor, { index }: ActorCell): boolean =>
   dims.some(({ stretched }, dim) => stretched && (index[dim] ?? 0) > (start[dim] ?? 0));
@@ -125,6 +142,11 @@ function poseHeads(
   const shown = made && !opened ? FAINT : 1;
   const title = { x: place.left + 2, y: place.y - 30, opacity: places.tight ? 0 : shown };
   poses.set(`title${tensor}`, title);
+  const told = scene.event.id === 'KEEPS_CELLS' || scene.phase === 'elements';
+  if (actor.info.role === 'apart' && told) {
+    const before = columnsOf(titleOf(actor.info.name, actor.info.shape)) + 2;
+    poses.set(`kept${tensor}`, { ...title, x: title.x + before * MONO * 13 });
+  }
   const shapes = figureOf(scene, 'shapes');
   const row = shapes?.rows.find((one) => one.tensor === tensor);
   dims.forEach((dim, at) => {

@@ -7,14 +7,16 @@ import { aboutOf } from './about';
 import { isBystander } from './actors';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
-import { clashCounts, clashOf, clashPart } from './clash';
+import { clashCounts, clashOf, clashPart, clashTitle } from './clash';
 import { digitsOf, nameOf } from './dim-names';
 import { elementsOf } from './elements';
 import { type Counted, elementFocus, fittingPages } from './fitting';
 import type { Box } from './grid';
 import { gridsOf } from './grids';
+import { kinOf } from './kin';
 import { lettered } from './lettered';
 import { outgrownOf } from './outgrown';
+import { pickedAir } from './picked';
 import { seenOf } from './seen';
 import { hasElements, type Pages, type StagePart, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
@@ -39,7 +41,7 @@ export const meetingOf = (request: StageRequest): Pages | null =>
       stripsOf(set),
       zeroStrideOf(set),
       elementsOf(set),
-      ...(operation.kind === 'in_place' ? [seenOf(set), outgrownOf(set)] : []),
+      ...(operation.kind === 'in_place' ? [seenOf(set), outgrownOf(set), kinOf(set)] : []),
     ];
   });
 
@@ -79,15 +81,23 @@ function placesOf(
           digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
           title: Math.min(
             info.role === 'apart' ? 2 * most : most,
-            columnsOf(titleFor(info, words, 2 * most)),
+            columnsOf(titleFor(info, words, 2 * most).join('')),
           ),
         })),
-        ...(clash ? [{ counts: clashCounts(clash), title: 8 }] : []),
+        ...(clash
+          ? [
+              {
+                counts: clashCounts(clash),
+                title: clashTitle(clash, words.neitherIsOne, room.width).length,
+              },
+            ]
+          : []),
       ],
       table: tableNeed(lettered({ operation, source }), room.width),
       strips,
       value: Math.min(room.width < 300 ? 6 : 9, value),
       meets,
+      air: pickedAir(operation),
       foot: actors.some(({ dims }) => dims.some(({ stretched }) => stretched)) ? LOOP : 0,
       titled: operation.tensors.some(isBystander),
     },

@@ -2,6 +2,7 @@
 import { aboutOf } from './about';
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
+import { kinOf } from './kin';
 import { liftsOf } from './lifts';
 import { meetingPages } from './meeting';
 import { seenOf } from './seen';
@@ -17,5 +18,6 @@ export function puttingOf(request: StageRequest): Pages | null {
     stripsOf(set),
     liftsOf(set, flows),
     seenOf(set),
+    kinOf(set),
   ]);
 }

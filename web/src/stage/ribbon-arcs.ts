@@ -6,9 +6,10 @@
 import type { BrokenHop, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
+import { hopArc } from './hop-arc';
 import { hopText } from './hop-text';
 import type { RibbonLink } from './ribbon-cast';
-import { isFolded, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
+import { nextHues, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
 import { type StagePart, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO } from './text';
@@ -26,7 +27,8 @@ interface Hop {
 
 export function arcsOf(set: RibbonSet): StagePart {
   const order = Array.from({ length: MOST }, (_, at) => at);
-  const hues = set.ribbon.told.chunks.length ? set.ribbon.told.chunks.map(({ last }) => last) : [0];
+  const { chunks } = set.ribbon.told;
+  const hues = [...chunks.map(({ last }) => last), ...nextHues(set.ribbon.told), 0];
   return {
     sprites: hues.flatMap((hue, chunk) =>
       order.flatMap((at): Sprite[] => [
@@ -74,7 +76,9 @@ function hopsAt(set: RibbonSet, scene: Scene, told: RibbonState): { chunk: numbe
   const chunk = told.view.chunks.findIndex(({ current }) => current);
   if (told.straddles >= 0 || told.done || told.copied || chunk < 0) return { chunk: 0, hops: [] };
   const folded = told.from < told.view.next.length;
-  return { chunk, hops: folded ? hopsOfDim(set, told) : hopsOfChunk(set, told, chunk) };
+  return folded
+    ? { chunk: set.ribbon.told.chunks.length + told.from, hops: hopsOfDim(set, told) }
+    : { chunk, hops: hopsOfChunk(set, told, chunk) };
 }
 
 /** The first run of a chunk, and the hop at which the chunk before it breaks. */
@@ -104,30 +108,22 @@ function hopsOfBreak({ from, to, wanted, hop, usual }: BrokenHop, of: number): H
   ];
 }
 
-/** Hops between entries of the dim that has just been folded; rows with unequal hops are red. */
-function hopsOfDim(set: RibbonSet, told: RibbonState): Hop[] {
-  const { ribbon } = set;
-  const start = ribbon.fold?.start;
-  const given = told.view.next[told.from]?.hop;
-  const entries = ribbon.links.filter(
-    (link) =>
-      isFolded(set, link, told) &&
-      link.into?.every((entry, dim) => dim <= told.from || entry === start?.[dim]),
-  );
-  return entries.slice(1).flatMap((next, at) => {
-    const here = entries[at];
-    const together = here?.into?.every(
-      (entry, dim) => dim >= told.from || entry === next.into?.[dim],
-    );
-    if (!here || !together) return [];
-    const order = ribbon.links.indexOf(here);
+/** All hops along the dim that has just been folded; those of rows with unequal hops are red. */
+function hopsOfDim({ ribbon, uneven }: RibbonSet, told: RibbonState): Hop[] {
+  const dim = told.from;
+  const given = told.view.next[dim]?.hop;
+  const usual = told.view.chunks[0]?.hop;
+  const places = new Map(ribbon.links.map((link, order) => [String(link.into), { link, order }]));
+  return ribbon.links.flatMap((link, order): Hop[] => {
+    const after = link.into?.map((entry, at) => (at === dim ? entry + 1 : entry));
+    const next = places.get(String(after));
+    if (!next) return [];
     // Entries of the last dim are neighbours in reading order.
-    const hop = told.from === told.view.next.length - 1 ? ribbon.hops[order] : given;
-    const usual = told.view.chunks[0]?.hop;
-    const odd = set.uneven.has(order + 1) && hop !== usual;
+    const hop = dim === told.view.next.length - 1 ? ribbon.hops[order] : given;
+    const odd = uneven.has(next.order) && hop !== usual;
     return hop === null || hop === undefined
       ? []
-      : [hopOf(here, next, hop, odd ? 'refused' : 'even')];
+      : [hopOf(link, next.link, hop, odd ? 'refused' : 'even')];
   });
 }
 
@@ -165,24 +161,15 @@ function poseHop(
   if (!a || !place || from === to) return;
   const b = home(to) ?? (look === 'wanted' ? beyond(set, to) : null);
   if (!b) return;
-  const { width, height } = place.cell;
   const ahead = to > from;
-  const high = (places.arcs - 14) * 0.9;
-  const [y, peak] = ahead
-    ? [a.y, a.y - high]
-    : [a.y + height + SMALL + 3, a.y + height + SMALL + 3 + high];
-  const end = ahead ? b.y : b.y + height + SMALL + 3;
-  const [x1, x2] = [a.x + width / 2 + 3, b.x + width / 2 - 3];
-  const bend = ahead ? peak - high * 0.33 : peak + high * 0.33;
-  const path = `M${x1} ${y}C${x1} ${bend} ${x2} ${bend} ${x2} ${end}m-3 ${ahead ? -5 : 5}l3 ${ahead ? 5 : -5}l3 ${ahead ? -5 : 5}`;
+  const { path, label: middle } = hopArc(a, b, place.cell, (places.arcs - 14) * 0.9, !ahead);
   const when = [0.2 + 0.6 * delay, 0.5 + 0.5 * delay] as const;
   poses.set(`arc${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
   // Leaves out a label that would cover another label, or a line of cells above or below.
   const final = strip?.addresses.at(-1) ?? 0;
   const lowest = stage.stored.get(storeKey(strip?.storage ?? 0, final))?.y ?? a.y;
   if (ahead ? a.y > place.y : a.y < lowest) return;
-  const middle = (x1 + x2) / 2;
-  const side = ahead ? middle : -middle;
+  const side = ahead ? middle.x : -middle.x;
   const crowded = drawn.some(
     (other) =>
       Math.sign(other) === Math.sign(side) &&
@@ -190,6 +177,5 @@ function poseHop(
   );
   if (crowded) return;
   drawn.push(side);
-  const at = ahead ? peak - 6 : peak + 7;
-  poses.set(`jump${key}`, { x: middle, y: at, opacity: 1, label, look, when });
+  poses.set(`jump${key}`, { ...middle, opacity: 1, label, look, when });
 }

@@ -8,6 +8,7 @@ import { stripsAbove } from './lanes';
 import { type RibbonSet, toldAt } from './ribbon-set';
 import { hasElements, type StagePart, storeKey } from './set';
 import type { Pose, Sprite, SpriteMark } from './sprites';
+import { copyKey } from './strips';
 import { MONO } from './text';
 import { leaving, TAKEN, wayDown } from './thread';
 
@@ -143,7 +144,7 @@ function openCopy(set: RibbonSet, scene: Scene, poses: Map<string, Pose>): void 
   const strip = set.ribbon.copies ? set.stage.cast.strips[1] : undefined;
   if (!strip || toldAt(set, scene).copied) return;
   const keys = strip.addresses.map((address) => storeKey(strip.storage, address));
-  for (const key of [...keys, `mark${strip.storage}`]) {
+  for (const key of [...keys, `mark${strip.storage}`, copyKey(strip)]) {
     const pose = poses.get(key);
     if (pose) poses.set(key, { ...pose, opacity: 0 });
   }

@@ -60,6 +60,17 @@ function foldedAt({ fold }: RibbonCast, { next }: RibbonPlaces, into: readonly n
   return { x: x + next.x, y: y + next.y };
 }
 
+/**
+ * Hues of the new dims. A new dim that has the stride of a chunk has the chunk's colour: one colour
+ * is one step through the storage. All others have colours of their own.
+ */
+export function nextHues({ old, next, chunks, outcome }: FigureOf<'view'>): number[] {
+  return next.map(({ dim, chunk }, at) => {
+    const kept = outcome === 'view' && chunk !== null && next[at + 1]?.chunk !== chunk;
+    return (kept ? chunks[chunk]?.last : undefined) ?? old.length + dim;
+  });
+}
+
 /** The progress of a view story at one step. */
 export interface RibbonState {
   view: FigureOf<'view'>;

@@ -8,7 +8,7 @@ import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
 import { named, nameOf } from './dim-names';
 import { hopText } from './hop-text';
-import { isFolded, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
+import { isFolded, nextHues, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
 import type { StagePart } from './set';
 import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten } from './text';
@@ -107,13 +107,16 @@ function boxesOf({ ribbon, places, stage }: RibbonSet): Sprite[] {
   const { tensors, result } = stage.operation;
   const name = (tensor: number, dim: number, size: unknown) =>
     named(nameOf(tensors[tensor], dim), String(size).length, box.width, box.text);
+  const hues = nextHues(ribbon.told);
   const both = [
-    old.map(({ dim, size }) => ['old', dim, name(0, dim, size)] as const),
-    next.map(({ dim, size }) => ['new', dim, name(result ?? -1, dim, size)] as const),
+    old.map(({ dim, size }) => ['old', dim, dim, name(0, dim, size)] as const),
+    next.map(
+      ({ dim, size }, at) => ['new', dim, hues[at] ?? dim, name(result ?? -1, dim, size)] as const,
+    ),
   ];
-  return both.flat().flatMap(([which, dim, said]): Sprite[] => [
-    { ...box, ...said, key: `${which}${dim}`, hue: dim },
-    { ...stride, key: `stride${which}${dim}`, hue: dim, strong: true },
+  return both.flat().flatMap(([which, dim, hue, said]): Sprite[] => [
+    { ...box, ...said, key: `${which}${dim}`, hue },
+    { ...stride, key: `stride${which}${dim}`, hue, strong: true },
   ]);
 }
 

@@ -18,6 +18,16 @@ export interface StageWords {
   strideInBytes: string;
   offset: string;
   readingOrder: string;
+  /** At a storage that a copy was put into. */
+  madeCopy: string;
+  /** At elements that have no cell to go to. */
+  noRoom: string;
+  neitherIsOne: string;
+  /** Dims of a matrix product. */
+  batch: string;
+  rows: string;
+  columns: string;
+  inner: string;
 }
 
 /** The input of a storyboard: an operation, the core's answers about it, and the room in px. */

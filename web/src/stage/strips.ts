@@ -3,7 +3,7 @@
  */
 import type { Cells, Scene } from '../core/types';
 import { type Cast, isCut, type Strip } from './actors';
-import { SMALL } from './arrange';
+import { type Arrangement, type Rect, SMALL } from './arrange';
 import { type StagePart, type StageSet, slotKey, storeKey } from './set';
 import { runsOf, type Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
@@ -16,9 +16,15 @@ const GAP = { width: 14, height: 14, text: 14, label: '…' };
 export function stripsOf(set: StageSet): StagePart {
   const { cast, places, room, firstResult } = set;
   if (cast.strips.length === 0) return { sprites: [], pose: () => {} };
+  const copy = copyOf(set);
   return {
-    sprites: [...floorOf(set), ...cast.strips.flatMap((strip, at) => spritesOf(set, strip, at))],
+    sprites: [
+      ...floorOf(set),
+      ...cast.strips.flatMap((strip, at) => spritesOf(set, strip, at)),
+      ...(copy ? [copy.sprite] : []),
+    ],
     pose(scene, poses) {
+      if (copy) poses.set(copy.sprite.key, copy.pose);
       const y = places.storageTop;
       poses.set('floor', { x: 0, y: y - 5, opacity: 1, look: 'floor' });
       poses.set('storage', { x: 4, y: y + 6, opacity: 1 });
@@ -26,6 +32,7 @@ export function stripsOf(set: StageSet): StagePart {
       for (const strip of cast.strips) {
         const waits = strip.made && Number(scene.step) < firstResult;
         poseStrip(set, strip, scene, waits, poses);
+        if (waits && copy?.sprite.key === copyKey(strip)) poses.delete(copy.sprite.key);
       }
     },
   };
@@ -98,6 +105,50 @@ function spritesOf({ places, room }: StageSet, strip: Strip, order: number): Spr
       };
     }),
   ];
+}
+
+/** Kinds of operations whose result has the elements of an operand, as a view of it would have. */
+const COPIES: readonly string[] = ['view', 'index', 'copy'];
+export const copyKey = ({ storage }: Pick<Strip, 'storage'>) => `copy${storage}`;
+
+/** The word *copy* at the storage that a copy is put into. */
+function copyOf(set: StageSet) {
+  const { operation, cast, places, words } = set;
+  const order = cast.strips.findIndex(({ made }) => made);
+  const [strip, place] = [cast.strips[order], places.strips[order]];
+  if (!strip || !place || !COPIES.includes(operation.kind)) return null;
+  const sprite: Sprite = {
+    key: copyKey(strip),
+    kind: 'text',
+    operand: strip.mark,
+    width: (columnsOf(words.madeCopy) + 2) * MONO * 13,
+    height: 16,
+    text: 13,
+    label: words.madeCopy,
+    strong: true,
+    anchor: 'start',
+  };
+  const at = besideStrip(set, order, sprite.width);
+  return { sprite, pose: { ...at, opacity: 1, when: [0.6, 1] } as Pose };
+}
+
+/** Behind the cells of a strip, above them or, if there is no room, in the caption line. */
+function besideStrip({ cast, places, room }: StageSet, order: number, width: number): Rect {
+  const wide = (at: number) => {
+    const { line = 1, cell = { width: 0 } } = places.strips[at] ?? {};
+    return Math.min(line, cast.strips[at]?.slots.length ?? 0) * cell.width;
+  };
+  const { x, y, cell } = places.strips[order] as Arrangement['strips'][number];
+  const others = places.strips.map((one, at) => ({ ...one, at })).filter(({ at }) => at !== order);
+  const behind = x + wide(order) + 8;
+  const next = others.filter((one) => one.y === y && one.x > x).map((one) => one.x - 24);
+  if (behind + width < Math.min(room.width - 4, ...next))
+    return { x: behind, y: y + cell.height / 2 };
+  const over = others.some(
+    (one) => one.y < y && one.x - 24 < x + width && one.x + wide(one.at) > x,
+  );
+  if (!over) return { x, y: y - 10 };
+  return { x: (room.width - width) / 2, y: places.storageTop + 6 };
 }
 
 function poseStrip(

@@ -41,15 +41,15 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 export const titleOf = (name: string, shape: readonly unknown[]): string =>
   `${name} (${shape.join(', ')}${shape.length === 1 ? ',' : ''})`;
 
-/** The title of a tensor; that of a copy says, where it fits, that a write leaves it as it is. */
+/** The title of a tensor, with the words after that of a copy if they fit. */
 export function titleFor(
   { name, shape, role }: TensorInfo,
   { notChanged }: { notChanged: string },
   most: number,
-): string {
+): [title: string, after: string] {
   const title = titleOf(name, shape);
-  const whole = role === 'apart' ? `${title}: ${notChanged}` : title;
-  return columnsOf(whole) <= most ? whole : title;
+  const after = role === 'apart' ? `: ${notChanged}` : '';
+  return columnsOf(title + after) <= most ? [title, after] : [title, ''];
 }
 
 const SIGNS: Record<string, string> = {
@@ -66,6 +66,9 @@ const SIGNS: Record<string, string> = {
   '/': '÷',
   // A plain assignment has no operator.
   '[]': '',
+  copy_: '',
+  fill_: '',
+  zero_: '',
 };
 
 /** The operator between two operands, e.g. "+"; null for a function. */

@@ -23,6 +23,8 @@ export interface Thread {
   lane: number;
   /** The band of values that come together below the grids. */
   met: Band | null;
+  /** The thread leaves its cell on the right. */
+  right?: boolean;
   /** Paths already drawn, which this one should not run along. */
   others?: readonly string[];
 }
@@ -39,8 +41,11 @@ export function threadFrom(set: StageSet, thread: Thread): string {
   const order = cast.actors.findIndex((actor) => actor.tensor === tensor);
   const place = places.grids[order];
   if (!place) return '';
-  const gap = grid.x - GAPS[places.slim ? 'slim' : 'wide'] / 2;
-  const out = leaving(grid, places.cell, gap, floorOf(set, place.line));
+  const half = GAPS[places.slim ? 'slim' : 'wide'] / 2;
+  const edge = thread.right ? grid.x + places.cell.width : grid.x;
+  const gap = thread.right ? edge + half : edge - half;
+  const from = { x: edge, y: grid.y };
+  const out = leaving(from, places.cell, gap, floorOf(set, place.line));
   const bands = bandsBelow(set, place.line, met, store);
   const ways = function* () {
     for (let more = 0; more < 2 * LANES; more++)

@@ -7,7 +7,6 @@ import type { Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { Actor, ActorCell } from './actors';
 import { SMALL } from './arrange';
-import { hopText } from './hop-text';
 import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, PosesInMaking, Sprite } from './sprites';
 import { round } from './text';
@@ -48,10 +47,11 @@ function spritesOf({ places }: StageSet, { tensor, mark }: Actor): Sprite[] {
     {
       key: `looped${tensor}`,
       kind: 'text',
-      width: 30,
+      width: 60,
       height: 14,
       text: SMALL,
       strong: true,
+      anchor: 'start',
     },
     { key: `walk${tensor}`, kind: 'frame', ...places.cell, text: 0 },
   ];
@@ -86,14 +86,18 @@ function poseFan(set: StageSet, stretch: Stretch, poses: PosesInMaking): void {
   cells.slice(0, MOST).forEach(({ key, ghost }, lane) => {
     const grid = set.cells.get(key);
     if (!grid) return;
-    const path = threadFrom(set, { tensor, grid, store, end: TAKEN, lane, met: null, others });
+    // Cells of one column leave on both sides in turn: their threads would coincide.
+    const above = cells.slice(0, lane).filter((one) => set.cells.get(one.key)?.x === grid.x);
+    const right = above.length % 2 === 1;
+    const thread = { tensor, grid, store, end: TAKEN, lane, met: null, right, others };
+    const path = threadFrom(set, thread);
     others.push(path);
     poses.set(`fan${tensor}:${lane}`, { x: 0, y: 0, opacity: 1, path, when: [0.45, 0.8] });
     const look = ghost ? 'mould' : 'lit';
     poses.set(`same${tensor}:${lane}`, { ...grid, look, when: [0.7, 0.9] });
   });
   poses.set(`shared${tensor}`, { ...store, look: 'lit', when: [0.3, 0.5] });
-  poseLoop(set, tensor, store, hopText(Number(stride)), poses);
+  poseLoop(set, tensor, store, `${set.words.stride} ${stride}`, poses);
   const [from, to] = [set.cells.get(first.key), set.cells.get(cells.at(-1)?.key ?? '')];
   if (from && to) poses.set(`walk${tensor}`, { ...to, from, when: [0.5, 1] });
 }
@@ -107,11 +111,11 @@ function poseLoop(
   poses: PosesInMaking,
 ): void {
   const { width, height } = places.strips[0]?.cell ?? { width: 0, height: 0 };
-  const [x, y] = [store.x + width / 2, store.y + height + SMALL + 3];
+  const [x, y] = [store.x + width / 2, store.y + height + SMALL + 5];
   const lowest = Math.max(...[...stored.values()].map((home) => home.y));
   if (store.y < lowest || y + LOOP > room.height) return;
   const foot = y + LOOP * 1.3;
   const path = `M${round(x - 5)} ${y}C${round(x - 12)} ${foot} ${round(x + 12)} ${foot} ${round(x + 5)} ${y}m-5 3l5 -3l3 5`;
   poses.set(`loop${tensor}`, { x: 0, y: 0, opacity: 1, path, when: [0.55, 0.9] });
-  poses.set(`looped${tensor}`, { x: x + 24, y: y + 6, opacity: 1, label, when: [0.75, 0.95] });
+  poses.set(`looped${tensor}`, { x: x + 14, y: y + 7, opacity: 1, label, when: [0.75, 0.95] });
 }

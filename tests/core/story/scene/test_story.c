@@ -329,8 +329,21 @@ static void a_slice_says_its_steps_and_where_it_begins(void **state) {
   assert_true(contains(scene, "\"begins\":{\"from\":1,\"to\":8,\"index\":[1,1],\"terms\":["
                               "{\"index\":1,\"stride\":6,\"product\":6},"
                               "{\"index\":1,\"stride\":1,\"product\":1}],\"known\":true}"));
-  assert_true(contains(sw_program_scene(program, 2, 2), "\"known\":false}}"));
+  assert_true(contains(sw_program_scene(program, 2, 2), "\"known\":false},\"picked\":null}"));
   assert_true(contains(sw_program_scene(program, 3, 0), "\"index\":[0,0]"));
+  sw_program_free(program);
+}
+
+static void an_index_says_where_it_picks_once_it_is_known_to_copy(void **state) {
+  (void)state;
+  SwProgram *program =
+      run("import numpy as np\nx = np.arange(12).reshape(4, 3)\nx[[2, 0, 3]]\nx[[1]]"
+          "\nx[1:]");
+  assert_true(contains(sw_program_scene(program, 2, 3), "\"picked\":null"));
+  assert_true(contains(sw_program_scene(program, 2, 4),
+                       "\"picked\":{\"from\":0,\"addresses\":[6,0,9],\"shown\":[48,0,72],"
+                       "\"jumps\":[-48,72],\"odd\":[false,true]}"));
+  assert_true(contains(sw_program_scene(program, 3, 4), "\"picked\":null"));
   sw_program_free(program);
 }
 
@@ -382,6 +395,7 @@ int main(void) {
       cmocka_unit_test(strides_told_of_an_array_are_those_of_its_own_dialect),
       cmocka_unit_test(a_single_element_needs_no_sum),
       cmocka_unit_test(a_slice_says_its_steps_and_where_it_begins),
+      cmocka_unit_test(an_index_says_where_it_picks_once_it_is_known_to_copy),
       cmocka_unit_test(cells_outside_a_tensor_are_cropped_away),
       cmocka_unit_test(statements_are_found_by_any_of_their_lines),
   };
