@@ -190,6 +190,36 @@ test('a typed answer: a wrong one, a hint, and the right one by keyboard', async
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test('where an element is in storage is answered on the picture, by finger and by keys', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/practice/?seed=picture&n=2&level=1&about=storage-shape-stride');
+  if (!(await page.locator('.cell-hint').isVisible())) {
+    await giveUp(page);
+    await next(page).click();
+  }
+  const cells = page.getByRole('radiogroup', { name: /choose the cell/ }).getByRole('radio');
+  await cells.nth(1).click();
+  await expect(field(page)).toHaveValue('1');
+  await expect(cells.nth(1)).toBeChecked();
+  await expect(cells.nth(1).locator('rect').first()).toHaveCSS('stroke-width', '3.5px');
+  await cells.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(field(page)).toHaveValue('2');
+  await field(page).fill('0');
+  await expect(cells.first()).toBeChecked();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'A guess' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite. Hint:' })).toBeVisible();
+  await board(page).locator('.st-cell[data-address="1"]').click();
+  await expect(field(page)).toHaveValue('1');
+  await unsure(page).click();
+  await expect(cells).toHaveCount(0);
+});
+
 test('a lesson leads to questions on what it tells, and from there to all', async ({ page }) => {
   await page.goto('/lessons/keepdim/');
   await page.locator('.lesson-ways').getByRole('link', { name: 'Practice' }).click();

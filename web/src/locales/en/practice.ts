@@ -13,6 +13,7 @@ export const practice = {
   sure: 'Sure',
   guess: 'A guess',
   yourAnswer: 'Your answer',
+  tapCell: 'Type the address, or choose the cell in the picture.',
   right: 'Right.',
   second: 'Right, on the second try.',
   wrong: 'Not quite.',

@@ -644,6 +644,7 @@ export const words: Interface = {
     sure: '확실함',
     guess: '추측',
     yourAnswer: '답',
+    tapCell: '주소를 입력하거나 그림에서 칸을 고르세요.',
     right: '맞았습니다.',
     second: '두 번째에 맞았습니다.',
     wrong: '아닙니다.',

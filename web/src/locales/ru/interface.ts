@@ -647,6 +647,7 @@ export const words: Interface = {
     sure: 'Уверенно',
     guess: 'Наугад',
     yourAnswer: 'Ваш ответ',
+    tapCell: 'Введите адрес или выберите ячейку на рисунке.',
     right: 'Верно.',
     second: 'Верно, со второй попытки.',
     wrong: 'Не совсем.',

@@ -628,6 +628,7 @@ export const words: Interface = {
     sure: '有把握',
     guess: '猜的',
     yourAnswer: '你的答案',
+    tapCell: '输入地址，或在图中选出单元。',
     right: '正确。',
     second: '第二次答对了。',
     wrong: '不对。',

@@ -628,6 +628,7 @@ export const words: Interface = {
     sure: '有把握',
     guess: '猜的',
     yourAnswer: '你的答案',
+    tapCell: '輸入位址，或在圖中選出那一格。',
     right: '正確。',
     second: '第二次答對了。',
     wrong: '不對。',

@@ -10,7 +10,7 @@ import { AnswerStory } from './AnswerStory';
 import { Choices } from './Choices';
 import { Given } from './Given';
 import { Hint } from './Hint';
-import { Typed } from './Typed';
+import { isCell, Typed } from './Typed';
 import { Verdict } from './Verdict';
 
 interface Props {
@@ -32,6 +32,7 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
   const [tried, setTried] = useState<readonly Chosen[]>([]);
   const outcome = outcomeOf(asked.choices, tried);
   const [picked, setPicked] = useState<number | null>(null);
+  const [text, setText] = useState('');
   const [sure, setSure] = useState<boolean | null>(null);
   /** How often the story was played: not before the answer. */
   const [plays, setPlays] = useState(0);
@@ -79,7 +80,13 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
         {plays > 0 ? (
           <AnswerStory core={core} asked={asked} plays={plays} />
         ) : (
-          <Given core={core} program={asked.given} />
+          <Given
+            core={core}
+            program={asked.given}
+            cell={
+              isCell(asked) ? { label: words.tapCell, chosen: text, onChoose: setText } : undefined
+            }
+          />
         )}
       </div>
       <div class="practice-answer">
@@ -88,7 +95,9 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
             asked={asked}
             tried={tried}
             over={outcome !== null}
+            text={text}
             labelledBy={name}
+            onText={setText}
             onAnswer={(one, isSure) => answer(one, isSure ?? sure)}
           />
         ) : (

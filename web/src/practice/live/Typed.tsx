@@ -10,17 +10,21 @@ interface Props {
   asked: Asked;
   tried: readonly Chosen[];
   over: boolean;
+  text: string;
   labelledBy: string;
+  onText: (text: string) => void;
   /** `sure` is left out at the second try. */
   onAnswer: (chosen: Chosen, sure?: boolean) => void;
 }
 
+/** Storage cells are in the picture as well. */
+export const isCell = ({ kind, typed }: Asked) => typed && kind === 'cell';
+
 /** The answer is typed. What was typed stays marked, and at the end the right answer is shown, too. */
-export function Typed({ asked, tried, over, labelledBy, onAnswer }: Props) {
+export function Typed({ asked, tried, over, text, labelledBy, onText, onAnswer }: Props) {
   const words = practiceWords;
   const field = useRef<HTMLInputElement>(null);
   const own = useId();
-  const [text, setText] = useState('');
   const [before, setBefore] = useState<readonly string[]>([]);
   const { choices } = asked;
   const answer = (sure?: boolean) => {
@@ -28,7 +32,7 @@ export function Typed({ asked, tried, over, labelledBy, onAnswer }: Props) {
     field.current?.focus({ preventScroll: true });
     if (!written || before.includes(written)) return;
     setBefore([...before, written]);
-    setText('');
+    onText('');
     const failed = written === errorText().text;
     onAnswer(failed ? choiceOfError(choices) : choiceTyped(choices, written), sure);
   };
@@ -71,14 +75,15 @@ export function Typed({ asked, tried, over, labelledBy, onAnswer }: Props) {
               autocapitalize="off"
               spellcheck={false}
               value={text}
-              onInput={({ currentTarget }) => setText(currentTarget.value)}
+              onInput={({ currentTarget }) => onText(currentTarget.value)}
             />
             {mayFail(asked) && (
-              <button type="button" class="button" onClick={() => setText(errorText().text)}>
+              <button type="button" class="button" onClick={() => onText(errorText().text)}>
                 {errorText().text}
               </button>
             )}
           </p>
+          {isCell(asked) && <p class="cell-hint">{words.tapCell}</p>}
           {tried.length === 0 ? (
             <Confidence onAnswer={answer} />
           ) : (
