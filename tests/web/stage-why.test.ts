@@ -139,3 +139,18 @@ test('refused sizes are compared beside tensors that keep their cells', () => {
   expect(labelsOf(clash, /^clashlack/)).toHaveLength(1);
   expect(labelsOf(clash, /^c0:/)).toHaveLength(12);
 });
+
+test('the dims of a product are called by what it does with them, unless the program names them', () => {
+  const product = seen(
+    'PRODUCT_INNER',
+    'a = torch.arange(24).view(2, 3, 4)',
+    'b = torch.arange(8).view(2, 4, 1)',
+    'a @ b',
+  );
+  const small = (key: string) => product.story.sprites.find((sprite) => sprite.key === key)?.small;
+  expect(labelsOf(product, /^axis0/)).toEqual(['batch 2', '3', 'inner 4']);
+  expect([small('axis0:1'), small('axis1:1')]).toEqual(['rows', 'inner']);
+  expect(labelsOf(product, /^roleinner/)).toEqual(['inner']);
+  const named = seen(null, 'a = torch.arange(6).view(2, 3)', 'B, T = a.shape', 'a @ a.t()');
+  expect(labelsOf(named, /^axis0/).join(' ')).not.toContain('inner');
+});

@@ -157,7 +157,9 @@ function poseHeads(
     const label = open ? sizeText(places, actor, order, at, dim.size) : undefined;
     const size = dim.from === null ? 1 : (actor.info.shape[dim.from] ?? 1);
     const own = sizeText(places, actor, order, at, size);
-    const [x, y] = headOf(places, actor, order, at, shownOf, (label ?? own).length);
+    // A word below a size ends where the size ends.
+    const digits = isWordBeside(places, actor, order, at) ? 0 : (label ?? own).length;
+    const [x, y] = headOf(places, actor, order, at, shownOf, digits);
     poses.set(`axis${tensor}:${at}`, {
       x,
       y,
@@ -200,10 +202,25 @@ function sizeText(places: Places, actor: Actor, order: number, at: number, size:
   return whole.length * MONO * (SMALL + 1) <= wide + 8 ? whole : text;
 }
 
-function besideName(places: Places, actor: Actor, order: number, at: number): { small?: string } {
+function besideName(
+  places: Places,
+  actor: Actor,
+  order: number,
+  at: number,
+): Pick<Sprite, 'small' | 'anchor'> {
   const name = nameOf(actor.info, actor.dims[at]?.from);
   const across = places.grids[order]?.grid.across[at];
-  return name && !across && name.length <= 3 ? { small: name } : {};
+  if (!name || across) return {};
+  if (name.length <= 3) return { small: name };
+  return isWordBeside(places, actor, order, at) ? { small: name, anchor: 'end' } : {};
+}
+
+/** True if the name of a dim beside the grid is a word for which there is room. */
+function isWordBeside(places: Places, actor: Actor, order: number, at: number): boolean {
+  const name = nameOf(actor.info, actor.dims[at]?.from) ?? '';
+  const place = places.grids[order];
+  if (!place || place.grid.across[at] || name.length <= 3) return false;
+  return columnsOf(name) * MONO * SMALL <= place.x - place.left - 4;
 }
 
 /** Place above the entries that the size counts, or to the left of them. */

@@ -2,9 +2,9 @@
  * Storyboard for operations that broadcast shapes: broadcasting, in-place operations and expand.
  */
 
-import type { Operation } from '../core/types';
+import type { Operation, TensorInfo } from '../core/types';
 import { aboutOf } from './about';
-import { isBystander } from './actors';
+import { type Actor, isBystander } from './actors';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
 import { clashCounts, clashOf, clashPart, clashTitle } from './clash';
@@ -78,7 +78,10 @@ function placesOf(
       grids: [
         ...actors.map(({ counts, info, dims }) => ({
           counts,
-          digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
+          digits: Math.max(
+            Math.min(3, String(dims.at(-2)?.size ?? '').length),
+            room.width < WIDE ? 0 : wordBeside(info, dims),
+          ),
           title: Math.min(
             info.role === 'apart' ? 2 * most : most,
             columnsOf(titleFor(info, words, 2 * most).join('')),
@@ -104,6 +107,14 @@ function placesOf(
     room,
   );
 }
+
+/** Characters of the name beside the rows of a grid, if it is a word. */
+function wordBeside(info: TensorInfo, dims: Actor['dims']): number {
+  const name = nameOf(info, dims.at(-2)?.from ?? null) ?? '';
+  return dims.length > 1 && name.length > 3 ? Math.min(LONGEST, columnsOf(name)) : 0;
+}
+
+const LONGEST = 7;
 
 /** From this width in px on, title boxes grow for longer names. */
 const WIDE = 480;

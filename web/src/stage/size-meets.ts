@@ -5,6 +5,7 @@
 import type { Int, Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Cast } from './actors';
+import { SMALL } from './arrange';
 import type { StagePart, StageSet } from './set';
 import type { PosesInMaking, Sprite } from './sprites';
 
@@ -59,6 +60,16 @@ export function sizeMeetsOf(set: StageSet): StagePart {
       ),
       ...all.map(
         ({ key }): Sprite => ({
+          key: `role${key}`,
+          kind: 'text',
+          width: 80,
+          height: 14,
+          text: SMALL,
+          label: set.operation.kind !== 'product' ? '' : roleOf(key, set),
+        }),
+      ),
+      ...all.map(
+        ({ key }): Sprite => ({
           key: `sum${key}`,
           kind: 'box',
           hue: columnOf(key),
@@ -88,6 +99,10 @@ export function sizeMeetsOf(set: StageSet): StagePart {
     },
   };
 }
+
+/** The word for the dims that meet in a product. */
+const roleOf = (key: string, { words }: StageSet): string =>
+  key === 'inner' ? words.inner : words.batch;
 
 const countOf = ({ dims }: Sizes, { sum }: MeetingState) => dims.length + (sum === null ? 0 : 1);
 const widthOf = (boxes: number) => boxes * (BOX.width + SIGN) - SIGN;
@@ -207,6 +222,12 @@ function poseSizes(
       label,
       when: [0.6, 0.85],
     });
+  });
+  poses.set(`role${key}`, {
+    x: left + widthOf(dims.length) / 2,
+    y: y - 10,
+    opacity: 1,
+    when: [0.05, 0.6],
   });
   if (sum === null) return;
   const x = left + (count - 1) * (BOX.width + SIGN);

@@ -42,7 +42,7 @@ export const player = {
   neitherIsOne: 'neither is 1',
   batch: 'batch',
   rows: 'rows',
-  columns: 'columns',
+  columns: 'cols',
   inner: 'inner',
   instead: 'What works instead',
   insteadLater: 'The last step shows what works instead.',

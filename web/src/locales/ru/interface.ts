@@ -88,7 +88,7 @@ export const words: Interface = {
     neitherIsOne: 'ни один не 1',
     batch: 'батч',
     rows: 'строки',
-    columns: 'столбцы',
+    columns: 'столб.',
     inner: 'внутр.',
     transcriptMore: (count) => `и ещё ${grouped(count)}`,
     instead: 'Что сработает вместо этого',
