@@ -197,6 +197,36 @@ for (const [order, { name, width, height, path, full }] of screens.entries())
     });
   });
 
+const refusals = [
+  'import torch\nx = torch.ones(3, 2)\ny = torch.arange(3)\nx + y',
+  'import torch\nx = torch.arange(12).view(3, 4)\nx.t().view(12)',
+  'import torch\nx = torch.zeros(3)\nx += torch.ones(2, 3)',
+];
+for (const language of ['en', 'ru', 'ko'])
+  test(`the picture of a refusal keeps its place in the cure: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const code of refusals) {
+      await page.goto(`/playground/${query(code, `&lang=${language}`)}`);
+      await settled(page);
+      const places = await page.evaluate(async () => {
+        const found = new Set<string>();
+        let cured = 0;
+        for (let step = 0; step < 60 && cured < 8; step++) {
+          document.querySelector<HTMLElement>('.sw-button[data-main]')?.click();
+          await new Promise((done) => setTimeout(done, 60));
+          const { top = 0, bottom = 0 } =
+            document.querySelector('.sw-stage')?.getBoundingClientRect() ?? {};
+          found.add(String([top, bottom].map(Math.round)));
+          if (document.querySelector('.sw-cure')) cured++;
+        }
+        return { found: [...found], cured };
+      });
+      expect(places.cured, code).toBe(8);
+      expect(places.found, code).toHaveLength(1);
+    }
+  });
+
 test('in an embed the picture of the next operation is there at once', async ({ page }) => {
   await page.goto(`/embed/${query('import torch\ntorch.arange(6).view(2, 3)')}`);
   await expect(page.locator('.st-picture')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   textsOf,
 } from '../../web/src/film/drawing';
 import { gifOf } from '../../web/src/film/gif';
+import { movingOf } from '../../web/src/film/moving';
 import { LICENCE } from '../../web/src/film/picture-file';
 import { withTexts } from '../../web/src/film/png';
 import { PRINTED_ROOM, printableOf } from '../../web/src/film/printable';
@@ -19,10 +20,11 @@ const program = 'import torch\nx = torch.arange(6).view(2, 3)\nx[x < 3] + torch.
 const look: DrawingLook = { theme: 'light', language: 'en', room: PRINTED_ROOM };
 const source = 'x[x < 3] + torch.ones(3)';
 let drawings: Drawing[] = [];
+let core: Core;
 
 beforeAll(async () => {
   const root = join(import.meta.dirname, '../..');
-  const core = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
+  core = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
   const drawn = await drawStory(core, program, 2, 'all', look);
   drawings = typeof drawn === 'string' ? expect.fail(drawn) : drawn;
   expect(drawings.length).toBeGreaterThan(5);
@@ -58,6 +60,20 @@ test('a GIF has them in its comment, a PNG in its chunks', async () => {
     expect(comment.includes(text)).toBe(true);
     expect(bare.includes(text)).toBe(true);
   }
+});
+
+test('what moves goes on from a refusal to its cure, and ends there', async () => {
+  const refused = 'import torch\nx = torch.ones(3, 2)\ny = torch.arange(3)\nx + y';
+  const moving = await movingOf(core, refused, 3, look);
+  if (typeof moving === 'string') return expect.fail(moving);
+  const shots = [...moving.shots()].map(({ svg }) => svg);
+  expect(shots).toHaveLength(moving.count);
+  expect(shots.findLastIndex((svg) => svg.includes('>x + y<'))).toBeGreaterThan(10);
+  expect(shots.at(-1)).not.toContain('>x + y<');
+  expect(shots.at(-1)).toContain('>x + y.unsqueeze(1)<');
+  expect(moving.texts.title).toBe('x + y');
+  const sizes = shots.map((svg) => /<svg [^>]*>/.exec(svg)?.[0]);
+  expect(new Set(sizes).size).toBe(1);
 });
 
 describe('a page to print', () => {

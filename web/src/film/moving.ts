@@ -1,5 +1,6 @@
 /** A story as a film in a file: how each frame looks and how long it stands. */
 import type { Core } from '../core';
+import { cureAfter, repairedBy } from '../player/repaired';
 import { lettersIn } from '../state/pace';
 import { type Drawer, type Drawing, type DrawingLook, drawerOf, NOT_STAGED } from './drawing';
 import { LICENCE } from './picture-file';
@@ -31,7 +32,10 @@ const LEAST = 1200;
 const LONGEST = 5000;
 const END = 3000;
 
-/** A sentence where there is nothing to show. `steps`: those that it shows, instead of all. */
+/**
+ * A sentence where there is nothing to show. A refusal goes on with its cure. `steps`: those that it
+ * shows, instead of all.
+ */
 export async function movingOf(
   core: Core,
   code: string,
@@ -41,13 +45,24 @@ export async function movingOf(
 ): Promise<Moving | string> {
   const drawer = await drawerOf(core, code, statement, look);
   if (typeof drawer === 'string') return drawer;
-  const stops = steps ?? spread(drawer.story.stops.map(Number), MOST);
-  const stills = stops.map((stop) => drawer.draw(stop)).filter((one) => one !== null);
+  const cure = steps ? null : repairedBy(core, code, statement, 1);
+  const cured = cure && (await drawerOf(core, cure.source, statement, look));
+  const end = cured ? cureAfter(drawer.story) : undefined;
+  const own = drawer.story.stops.map(Number).filter((stop) => stop <= (end ?? stop));
+  const reels = [stillsOf(drawer, steps ?? own)];
+  if (cure && cured && typeof cured !== 'string')
+    reels.push(
+      stillsOf(
+        cured,
+        cure.story.stops.map(Number).filter((stop) => stop >= cure.entry),
+      ),
+    );
+  const stills = reels.flatMap((reel) => reel.map(({ still }) => still));
   const [first] = stills;
   if (!first) return NOT_STAGED;
   const lines = Math.max(...stills.map((one) => one.lines));
   const tallest = stills.find((one) => one.lines === lines) ?? first;
-  const plan = stills.flatMap((still, at) => framesTo(still, stills[at - 1]));
+  const plan = reels.flatMap((reel) => reel.flatMap((one, at) => framesTo(one, reel[at - 1])));
   return {
     width: first.width,
     height: tallest.height,
@@ -57,24 +72,40 @@ export async function movingOf(
       description: stills.map(({ sentence }) => sentence).join(' '),
       licence: LICENCE,
     },
-    shots: () => drawn(drawer, plan, lines),
+    shots: () => drawn(plan, lines),
   };
 }
 
+/** A frame that rests, and what draws it. */
+interface Rest {
+  drawer: Drawer;
+  still: Drawing;
+}
+
+function stillsOf(drawer: Drawer, stops: readonly number[]): Rest[] {
+  return spread(stops, MOST).flatMap((stop) => {
+    const still = drawer.draw(stop);
+    return still ? [{ drawer, still }] : [];
+  });
+}
+
 interface Planned {
+  drawer: Drawer;
   step: number;
   position: number;
   wait: number;
 }
 
 /** The way from the frame before, and the rest there; another operation has a stage of its own. */
-function framesTo({ step, operation, sentence }: Drawing, before: Drawing | undefined): Planned[] {
+function framesTo({ drawer, still }: Rest, before: Rest | undefined): Planned[] {
+  const { step, operation, sentence } = still;
   const wait = Math.min(LONGEST, Math.max(LEAST, LETTER * lettersIn(sentence)));
-  const rest = { step, position: step, wait };
-  if (before?.operation !== operation) return [rest];
+  const rest = { drawer, step, position: step, wait };
+  if (before?.still.operation !== operation) return [rest];
   // After a long jump only the last move is animated, as on the page.
-  const from = step - before.step > TWEENS ? step - 1 : before.step;
+  const from = step - before.still.step > TWEENS ? step - 1 : before.still.step;
   const way = Array.from({ length: TWEENS }, (_, at) => ({
+    drawer,
     step,
     position: from + ((step - from) * (at + 1)) / (TWEENS + 1),
     wait: TWEEN,
@@ -82,8 +113,8 @@ function framesTo({ step, operation, sentence }: Drawing, before: Drawing | unde
   return [...way, rest];
 }
 
-function* drawn(drawer: Drawer, plan: readonly Planned[], lines: number): Generator<Shot> {
-  for (const [at, { step, position, wait }] of plan.entries()) {
+function* drawn(plan: readonly Planned[], lines: number): Generator<Shot> {
+  for (const [at, { drawer, step, position, wait }] of plan.entries()) {
     const drawing = drawer.draw(step, { position, lines });
     if (drawing) yield { svg: drawing.svg, wait: wait + (at === plan.length - 1 ? END : 0) };
   }

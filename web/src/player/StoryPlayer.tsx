@@ -35,6 +35,7 @@ import { swipe } from './swipe';
 import type { ToldScene } from './tell';
 import { trackOf } from './track';
 import {
+  joined,
   lettersAt,
   type OneStory,
   sentenceAt,
@@ -269,7 +270,7 @@ function MovingStory(props: DrawnProps) {
   const { operation, stage } = figures;
   const track = useMemo(() => trackOf(story, range), [story, range]);
   const longest = useMemo(
-    () => longestOf(story, (at) => sentenceAt(props, at)),
+    () => longestOf(range ? [props] : joined(props, other), sentenceAt),
     [story, spoken.value],
   );
   const gestures = useMemo(() => swipe(lead), [lead]);

@@ -10,21 +10,24 @@ const LINE = 40;
 /** The sentences of a story that need the most room: on a wide screen, and in short lines. */
 export type Longest = [wide: string, narrow: string];
 
-/**
- * Measures the steps that *Next* stops at, and the last step of each phase, which has the longest
- * indices.
- */
-export function longestOf(
-  { stops, operations }: Story,
-  sentence: (step: number) => string,
+/** Measures the stories that are shown in one place: a refused one goes on with its cure. */
+export function longestOf<Told extends { story: Story }>(
+  stories: readonly Told[],
+  sentence: (told: Told, step: number) => string,
 ): Longest {
-  const phases = operations.flatMap((operation) => operation.phases);
-  const ends = phases.map(({ first, steps }) => Number(first) + Number(steps) - 1);
-  const steps = [...stops.slice(0, MOST).map(Number), ...ends.slice(-MOST)];
-  const all = [...new Set(steps)].map((step) => whole(sentence(step)));
+  const all = stories.flatMap((told) =>
+    measured(told.story).map((step) => whole(sentence(told, step))),
+  );
   const most = (size: (sentence: string) => number) =>
     all.reduce((a, b) => (size(b) > size(a) ? b : a), '');
   return [most(lettersIn), most(linesOf)];
+}
+
+/** The steps that *Next* stops at, and the last step of each phase, which has the longest indices. */
+function measured({ stops, operations }: Story): number[] {
+  const phases = operations.flatMap((operation) => operation.phases);
+  const ends = phases.map(({ first, steps }) => Number(first) + Number(steps) - 1);
+  return [...new Set([...stops.slice(0, MOST).map(Number), ...ends.slice(-MOST)])];
 }
 
 /**

@@ -58,6 +58,15 @@ export function repairedBy(
   }
 }
 
+/** The stop from which a refused story goes on with its cure; undefined if nothing is refused. */
+export function cureAfter({ operations, stops }: Story): number | undefined {
+  if (!operations.some(({ refused }) => refused)) return undefined;
+  // A last step that only lists the repairs is passed: the cure shows the first of them.
+  const listed = operations.at(-1)?.phases.find(({ phase }) => phase === 'repairs');
+  const all = stops.map(Number);
+  return listed ? all.findLast((stop) => stop < Number(listed.first)) : all.at(-1);
+}
+
 /** All operations of a story at this place in the program. */
 const operationsAt = ({ operations }: Story, span: Span | undefined) =>
   operations.filter(({ span: { start, end } }) => start === span?.start && end === span.end);

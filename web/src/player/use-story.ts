@@ -10,7 +10,7 @@ import { lettersIn } from '../state/pace';
 import { createPlayer, type Player, type Range, type Timeline } from '../state/player';
 import { lastStep } from '../state/shown-story';
 import { hold } from './hands';
-import type { Repaired } from './repaired';
+import { cureAfter, type Repaired, repairedBy } from './repaired';
 import { createSceneSource } from './scene-source';
 import { type ToldScene, tell } from './tell';
 
@@ -135,15 +135,12 @@ export function useCure(
     if (repaired) player.back.value = { at: repaired.entry, go: () => choose.current(0) };
     // A part of a story that an author has chosen stays that part.
     const whole = player.first === 0 && player.last === lastStep(story.steps);
-    if (repaired || !whole || !story.operations.some(({ refused }) => refused)) return;
+    const at = cureAfter(story);
+    if (repaired || !whole || at === undefined) return;
     let left = false;
     const offer = () => {
       if (left || !attempt(() => repairsAtEnd(core, source, story))) return;
-      // A last step that only lists the repairs is passed: the cure shows the first of them.
-      const listed = story.operations.at(-1)?.phases.find(({ phase }) => phase === 'repairs');
-      const stops = story.stops.map(Number);
-      const at = listed ? stops.findLast((stop) => stop < Number(listed.first)) : stops.at(-1);
-      if (at !== undefined) player.onward.value = { at, go: (on) => choose.current(1, on) };
+      player.onward.value = { at, go: (on) => choose.current(1, on) };
     };
     idle().then(offer);
     return () => {
@@ -155,6 +152,14 @@ export function useCure(
 function repairsAtEnd(core: Core, source: string, { statement, steps }: Story): Repair[] | null {
   const end = core.scene(source, statement, lastStep(steps));
   return (end && figureOf(end, 'repairs')?.repairs) ?? null;
+}
+
+/** The story and the one that it goes on with, or comes from: a refusal and its cure. */
+export function joined(told: OneStory, shown: Repaired | null): OneStory[] {
+  const { core, source, statement, story } = told;
+  if (shown) return [told, { ...told, ...shown.refused }];
+  const cure = cureAfter(story) !== undefined && repairedBy(core, source, statement, 1);
+  return cure ? [told, { ...told, ...cure }] : [told];
 }
 
 /** Pointer and keys on the cells of a story. */
