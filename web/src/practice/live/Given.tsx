@@ -43,12 +43,12 @@ export function Given(props: Props) {
   );
 }
 
-interface PictureProps extends Props {
+interface GivenPictureProps extends Props {
   room: Box;
   place: RefObject<HTMLElement | null>;
 }
 
-function Picture({ core, program, room, cell, place }: PictureProps) {
+function Picture({ core, program, room, cell, place }: GivenPictureProps) {
   const drawn = useMemo(() => {
     const names = Object.keys(core.run(program).tensors);
     const shown = namedStage(core, program, names);
