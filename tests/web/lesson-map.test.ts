@@ -67,6 +67,76 @@ describe.each(slugs)('the picture of %s', (slug) => {
   });
 });
 
+/** Queries in the words of readers, among them the titles of posts about the same; and the lesson that answers. */
+const asked: [Language, Record<string, string>][] = [
+  [
+    'en',
+    {
+      'difference between view and reshape': 'reshape-view-or-copy',
+      'how does broadcasting work in numpy': 'align-right',
+      'what does view(-1) mean': 'view-and-minus-one',
+      'The size of tensor a (7) must match the size of tensor b (9) at non-singleton dimension 0':
+        'when-shapes-refuse',
+      'transpose vs view pytorch': 'transpose-permute',
+      'brodcasting rules': 'align-right',
+      'why contiguous()': 'view-not-contiguous',
+      'add column vector to matrix': 'scalars-rows-columns',
+    },
+  ],
+  [
+    'zh-Hans',
+    {
+      广播机制: 'align-right',
+      'view 和 reshape 的区别': 'reshape-view-or-copy',
+      'view()和reshape()有什么区别': 'reshape-view-or-copy',
+      'stride 是什么': 'storage-shape-stride',
+      'keepdim=True 的作用': 'keepdim',
+      'PyTorch中contiguous()和clone()的区别': 'contiguous-clone-resize',
+      多头注意力: 'attention-heads',
+      拷贝: '#copy',
+    },
+  ],
+  [
+    'zh-Hant',
+    {
+      廣播機制: 'align-right',
+      'view 和 reshape 的差別': 'reshape-view-or-copy',
+      'expand 會不會複製記憶體': 'stretching-is-free',
+      'transpose permute 不同': 'transpose-permute',
+      就地運算: 'in-place',
+      'could not be broadcast together': 'when-shapes-refuse',
+      'view(-1) 是什麼意思': 'view-and-minus-one',
+      步長: '#stride',
+    },
+  ],
+  [
+    'ko',
+    {
+      'view()와 reshape() 차이': 'reshape-view-or-copy',
+      브로드캐스팅이란: 'align-right',
+      'contiguous 의미': 'view-not-contiguous',
+      'keepdim 뜻': 'keepdim',
+      '스트라이드 이해': 'storage-shape-stride',
+      'permute와 transpose의 차이점': 'transpose-permute',
+      '멀티헤드 어텐션': 'attention-heads',
+      보폭: '#stride',
+    },
+  ],
+  [
+    'ru',
+    {
+      'отличие view и reshape': 'reshape-view-or-copy',
+      'что такое broadcasting': 'align-right',
+      'почему view выдаёт ошибку': 'why-a-view-fails',
+      'что такое stride в pytorch': 'storage-shape-stride',
+      'зачем нужен contiguous': 'view-not-contiguous',
+      'keepdim что делает': 'keepdim',
+      бродкастнг: 'align-right',
+      страйд: '#stride',
+    },
+  ],
+];
+
 describe('the search', () => {
   const known = new Map<Language, SearchEntry[]>();
   const entriesIn = async (language: Language) => {
@@ -94,8 +164,25 @@ describe('the search', () => {
     expect(lesson?.where).toMatch(/^RuntimeError: view size/);
     expect(pathsOf(entries, 'CHUNKS')).toContain('glossary/#chunk');
     expect(pathsOf(entries, 'negative stride')[0]).toBe('glossary/#negative-stride');
-    expect(pathsOf(entries, 'no such thing')).toEqual([]);
+    expect(pathsOf(entries, 'zebra giraffe')).toEqual([]);
     expect(pathsOf(entries, '   ')).toEqual([]);
+  });
+
+  test.each(asked)(
+    'in %s finds what readers ask for, among the first three',
+    async (language, all) => {
+      const entries = await entriesIn(language);
+      const missed = Object.entries(all).filter(([words, slug]) => {
+        const path = slug.startsWith('#') ? `glossary/${slug}` : `lessons/${slug}/`;
+        return !pathsOf(entries, words).slice(0, 3).includes(path);
+      });
+      expect(missed).toEqual([]);
+    },
+  );
+
+  test.each(languageNames)('has an index of at most 40 KB in %s', async (language) => {
+    const text = JSON.stringify(await entriesIn(language));
+    expect(new TextEncoder().encode(text).length).toBeLessThan(40_960);
   });
 
   test('finds a lesson by its English title in every language', async () => {

@@ -36,7 +36,7 @@ const termsOf = (language: string) =>
     terms: Term[];
   };
 
-/** The lessons and the interface of a language, without comments. */
+/** The lessons and the interface of a language, without comments and titles for search engines. */
 function textsOf(language: string): string[] {
   const files = ['lessons', 'src/locales'].flatMap((folder) =>
     readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ function textsOf(language: string): string[] {
       .filter((file) => /(\.mdx|\.ts|unloaded\.json)$/.test(file))
       .map((file) => join(folder, file)),
   );
-  return files.map((file) => read(file).replace(/\/\*.*?\*\/|^ *\/\/.*$/gms, ''));
+  return files.map((file) => read(file).replace(/\/\*.*?\*\/|^ *\/\/.*?$|^export const searched =.*?;$/gms, ''));
 }
 
 /** A word in any of its forms: Russian endings, Korean verbs, and syllables that grow a consonant. */

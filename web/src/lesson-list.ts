@@ -10,6 +10,8 @@ import type { Language } from './locales/languages';
 export interface LessonText {
   default: MDXContent;
   title: string;
+  /** The title in search engines: the words that people search with. */
+  searched: string;
   summary: string;
 }
 

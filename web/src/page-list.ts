@@ -116,11 +116,11 @@ function writtenPages(language: Language, translation: Translation | null): Page
   return [
     page('/lessons/', words.title, words.lead, language),
     page('/practice/', practice.title, practice.lead, language),
-    page('/glossary/', glossary.text.title, glossary.text.summary, glossary.language),
+    page('/glossary/', glossary.text.searched, glossary.text.summary, glossary.language),
     ...lessons.map((lesson) => {
       const { text, language: written } = textIn(lesson, language);
       return {
-        ...page(`/lessons/${lesson.slug}/`, text.title, text.summary, written),
+        ...page(`/lessons/${lesson.slug}/`, text.searched, text.summary, written),
         programs: Object.values(lesson.programs),
       };
     }),

@@ -1,12 +1,21 @@
 /** The search index of one language, written when the site is built. */
 import { render } from 'preact-render-to-string';
 import type { Core } from '../core';
-import type { SearchEntry } from '../lesson/map/find';
+import { plain, type SearchEntry } from '../lesson/map/find';
 import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
 import { JOINER } from '../lib/word-joiner';
 import type { Language } from '../locales/languages';
 import { PrerenderCore } from '../player/core-context';
 import { contextOf, noPrograms, Written } from './LessonText';
+
+interface Term {
+  english: string;
+  words: string[];
+  not: string[];
+}
+const termBases = import.meta.glob<{ terms: Term[] }>('../../glossary/terms/*.json', {
+  eager: true,
+});
 
 export function searchEntries(core: Core, language: Language): SearchEntry[] {
   const glossary = wordsIn(core, language);
@@ -32,10 +41,11 @@ function lessonEntry(
   const terms = outline
     .filter((one) => one.startsWith('term '))
     .map((one) => names.get(one.slice('term '.length)) ?? '');
-  const english = language === 'en' ? [] : [lesson.texts.en.title];
+  const english = language === 'en' ? [] : [lesson.texts.en.title, lesson.texts.en.searched];
   return {
     path: `lessons/${lesson.slug}/`,
     title: text.title,
+    searched: text.searched,
     text: text.summary,
     more: unique([
       ...english,
@@ -49,20 +59,28 @@ function lessonEntry(
 
 /** The words of the glossary; English ones for what the language's own lacks. */
 function wordsIn(core: Core, language: Language): SearchEntry[] {
-  const own = explained(core, glossaryIn(language).text);
+  const { terms = [] } = termBases[`../../glossary/terms/${language}.json`] ?? {};
+  const own = explained(core, glossaryIn(language).text, terms);
   const lacks = ({ path }: SearchEntry) => own.every((entry) => entry.path !== path);
-  return [...own, ...explained(core, glossaryIn('en').text).filter(lacks)];
+  return [...own, ...explained(core, glossaryIn('en').text, []).filter(lacks)];
 }
 
+/** Words for the same that readers search for, and that our texts do not have. */
+const otherWords = (name: string, terms: readonly Term[]) =>
+  terms
+    .filter(({ words }) => words.some((word) => plain(name).includes(plain(word))))
+    .flatMap(({ english, not }) => [english, ...not]);
+
 /** The entries of a glossary, each with its explanation. */
-function explained(core: Core, text: LessonText): SearchEntry[] {
+function explained(core: Core, text: LessonText, terms: readonly Term[]): SearchEntry[] {
   const { html } = read(core, text, noPrograms);
   const entries = html.matchAll(/<div id="([^"]+)"><dt>(.*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
   return [...entries].map(([, id = '', name = '', said = '']) => ({
     path: `glossary/#${id}`,
     title: textOf(name),
+    searched: '',
     text: textOf(said),
-    more: [id.replaceAll('-', ' ')],
+    more: [id.replaceAll('-', ' '), ...otherWords(textOf(name), terms)],
   }));
 }
 

@@ -1,4 +1,6 @@
 /** The search of the lesson map: lessons and glossary entries by words. */
+import { closest } from './closest';
+import { wordsOf } from './search-words';
 
 export interface SearchResult {
   entry: SearchEntry;
@@ -11,35 +13,71 @@ export interface SearchEntry {
   /** Its path below the folder of the language. */
   path: string;
   title: string;
+  /** The title that search engines show; empty if there is none. */
+  searched: string;
   text: string;
   /** Further texts to search: headings, words, functions, errors; the most important first. */
   more: string[];
 }
 
-/** Matches, best first; a match in a title counts most. Every word of the query must occur. */
+/**
+ * Matches, best first; a match in a title counts most. Every telling word of the query must occur. If no
+ * entry has them all, those with the most of them are found.
+ */
 export function find(entries: readonly SearchEntry[], asked: string): SearchResult[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const { telling, others } = wordsOf(asked);
+  const words = telling.map((word) => known(entries, word));
   if (words.length === 0) return [];
-  const found = entries.flatMap((entry, order) => {
+  const scored = entries.map((entry, order) => {
     const scores = words.map((word) => scoreOf(entry, word));
-    if (scores.some((score) => score === 0)) return [];
-    const score = scores.reduce((sum, one) => sum + one, 0);
-    return [{ entry, order, score, where: whereOf(entry, words) }];
+    const extra = others.filter((word) => has(entry.title, word)).length;
+    const whole = has(entry.title, plain(asked).trim()) ? 20 : 0;
+    const score = scores.reduce((sum, one) => sum + one, whole + extra);
+    return { entry, order, score, found: scores.filter((one) => one > 0).length };
   });
-  return found.sort((a, b) => b.score - a.score || a.order - b.order);
+  const most = Math.max(...scored.map(({ found }) => found));
+  if (most === 0 || most < words.length / 2) return [];
+  return scored
+    .filter(({ found }) => found === most)
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .map(({ entry }) => ({ entry, where: whereOf(entry, words) }));
 }
 
-function scoreOf({ title, text, more }: SearchEntry, word: string): number {
-  if (has(title, word)) return 9;
+function scoreOf({ title, searched, text, more }: SearchEntry, word: string): number {
+  if (has(title, word) || has(searched, word)) return 9;
   if (has(text, word)) return 4;
-  return more.some((one) => has(one, word)) ? 2 : 0;
+  if (more.some((one) => has(one, word))) return 2;
+  const pairs = hanPairs(word);
+  const inside = pairs.filter((pair) => has(`${title} ${searched} ${text}`, pair)).length;
+  return pairs.length > 1 && inside >= pairs.length / 2 ? 1 : 0;
+}
+
+/** Chinese writes no spaces: two characters of a longer run may be a word. */
+const hanPairs = (word: string): string[] =>
+  /^\p{Script=Han}{3,}$/u.test(word)
+    ? [...word].slice(1).map((letter, at) => ([...word][at] ?? '') + letter)
+    : [];
+
+/** The word, or the word of the texts that differs from it by one letter. */
+function known(entries: readonly SearchEntry[], word: string): string {
+  if (!/^[a-zа-яё_]{5,}$/.test(word)) return word;
+  const texts = entries.flatMap(({ title, searched, text, more }) => [
+    title,
+    searched,
+    text,
+    ...more,
+  ]);
+  return texts.some((text) => has(text, word))
+    ? word
+    : (closest(word, plain(texts.join(' '))) ?? word);
 }
 
 function whereOf({ title, text, more }: SearchEntry, words: string[]): string | null {
   const missing = words.filter((word) => !has(title, word) && !has(text, word));
   if (missing.length === 0) return null;
   const counted = more.map((one) => missing.filter((word) => has(one, word)).length);
-  return more[counted.indexOf(Math.max(...counted))] ?? null;
+  const most = Math.max(0, ...counted);
+  return most > 0 ? (more[counted.indexOf(most)] ?? null) : null;
 }
 
 /** Whether two words match; long words also in another form: stride finds strides, and the reverse. */

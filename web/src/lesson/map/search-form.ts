@@ -1,6 +1,7 @@
 /** The search over the map: what is found stands in the map's place while something is asked for. */
 import { debounce } from '../../lib/debounce';
-import { find, plain, type SearchEntry, type SearchResult, stemOf } from './find';
+import { find, type SearchEntry, type SearchResult, stemOf } from './find';
+import { wordsOf } from './search-words';
 
 /** How long a key rests, in ms. */
 const REST = 120;
@@ -75,10 +76,10 @@ function row({ entry, where }: SearchResult, asked: string, folder: URL): HTMLEl
 
 /** A text with what was asked for marked in it. */
 function marked(text: string, asked: string): (string | HTMLElement)[] {
-  const words = plain(asked)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => stemOf(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = wordsOf(asked).telling.map((word) =>
+    stemOf(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  if (words.length === 0) return [text];
   return text.split(new RegExp(`(${words.join('|')})`, 'gi')).map((part, order) => {
     if (order % 2 === 0) return part;
     const mark = document.createElement('mark');
