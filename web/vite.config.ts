@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: 'main',
-    test: /src\/(main|film\/play|lesson\/(progress|truth)|pages\/PageStyles|ui\/Phrase)\./,
+    test: /src\/(main|film\/play|lesson\/(progress|truth)|pages\/PageStyles|stage\/choose-cell|ui\/Phrase)\./,
     priority: 2,
   },
   { name: 'figures', test: /src\/player\/requested\.ts$/, priority: 1 },
