@@ -36,6 +36,32 @@ test('keys turn a stride to 0; the line, the sentence and the threads follow; un
   expect(await wcagFaults(page)).toEqual([]);
 });
 
+test('keys add a dim and remove it; the line and the picture follow', async ({ page }) => {
+  await open(page, PROGRAM);
+  await story(page).getByText('Turn the strides').click();
+  const dials = story(page).locator('.sw-dials');
+  const line = dials.locator('.sw-dials-line code');
+  await dials.getByRole('button', { name: 'Add a dim' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveText('x.as_strided((3, 2, 1), (1, 3, 0), 0)');
+  await dials.getByRole('spinbutton', { name: 'size of dim 2' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(line).toHaveText('x.as_strided((3, 2, 2), (1, 3, 0), 0)');
+  await expect(dials.getByRole('status').last()).toContainText('Stride 0: every step along dim 2');
+  await expect(dials.locator('.st-cell[data-index="2,1,1"]')).toHaveAttribute('data-address', '5');
+  await dials.getByRole('button', { name: 'remove dim 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveText('x.as_strided((3, 2), (1, 3), 0)');
+  // The keys are still in the table: the last dim that is left goes with the next press.
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveText('x.as_strided((3,), (1,), 0)');
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveText('x.as_strided((3,), (1,), 0)');
+  await page.keyboard.press('Control+z');
+  await expect(line).toHaveText('x.as_strided((3, 2), (1, 3), 0)');
+  expect(await wcagFaults(page)).toEqual([]);
+});
+
 test('what lies outside of the storage is said, and dashed', async ({ page }) => {
   await open(page, PROGRAM);
   await story(page).getByText('Turn the strides').click();
@@ -59,6 +85,8 @@ test.describe('by finger', () => {
     await story(page).getByText('Turn the strides').tap();
     const dials = story(page).locator('.sw-dials');
     const line = dials.locator('.sw-dials-line code');
+    const table = await dials.locator('.sw-dials-table').boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? 400)).toBeLessThanOrEqual(390);
     await dials.getByRole('button', { name: 'size of dim 0: less' }).tap();
     await expect(line).toHaveText('x.as_strided((2, 2), (1, 3), 0)');
     const stride = dials.getByRole('spinbutton', { name: 'stride of dim 0' });

@@ -11,6 +11,8 @@ export const dials = {
   drag: 'Drag it, type it, or press the arrow keys',
   undo: 'Undo',
   reset: 'As it was',
+  add: 'Add a dim',
+  remove: (dim: number) => `remove dim ${dim}`,
   address: 'address',
   byte: 'byte',
   picture: 'Each cell of the tensor, and a thread to its storage cell',

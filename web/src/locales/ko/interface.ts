@@ -222,6 +222,8 @@ export const words: Interface = {
     drag: '끌거나 직접 입력하거나 화살표 키를 누르세요',
     undo: '실행 취소',
     reset: '처음대로',
+    add: '차원 추가',
+    remove: (dim) => `차원 ${dim} 삭제`,
     address: '주소',
     byte: '바이트',
     picture: '텐서의 칸마다 저장소 칸으로 이어진 선',

@@ -218,6 +218,8 @@ export const words: Interface = {
     drag: '拖动、输入，或按方向键',
     undo: '撤销',
     reset: '恢复原样',
+    add: '添加一维',
+    remove: (dim) => `删除第 ${dim} 维`,
     address: '地址',
     byte: '字节',
     picture: '张量的每个单元，以及通往其存储单元的线',

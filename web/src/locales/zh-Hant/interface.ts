@@ -218,6 +218,8 @@ export const words: Interface = {
     drag: '拖曳、輸入，或按方向鍵',
     undo: '復原',
     reset: '恢復原狀',
+    add: '新增一維',
+    remove: (dim) => `刪除第 ${dim} 維`,
     address: '位址',
     byte: '位元組',
     picture: '張量的每一格，以及通往其儲存格的線',

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import { Scroll } from '../Scroll';
 import { useWidth } from '../use-width';
 import { playerWords } from '../words';
-import { baseOf, type DialBase, type Setting, settingOf } from './base';
+import { baseOf, type DialBase, type Setting, settingOf, withDim, withoutDim } from './base';
 import { Dial } from './Dial';
 import { DialPicture, type Pictured } from './DialPicture';
 import { type Dialled, dial, type SeenCells } from './dialled';
@@ -45,7 +45,7 @@ function Turned({ core, base, letters }: DialsProps & { base: DialBase }) {
   const kept = useRef(now.seen);
   if (now.seen) kept.current = now.seen;
   const shown = kept.current;
-  const entry = wanted.map((at, dim) => Math.min(at, (setting.size[dim] ?? 1) - 1));
+  const entry = setting.size.map((size, dim) => Math.min(wanted[dim] ?? 0, size - 1));
   const [frame, width] = useWidth<HTMLDivElement>();
   const picture = useMemo(
     () => shown && picturedBy(base, shown, entry, width, letters),
@@ -134,7 +134,7 @@ interface PanelProps {
   onEntry: (entry: number[]) => void;
 }
 
-const MOST = { size: 64, stride: 999, offset: 999 };
+const MOST = { dims: 6, size: 64, stride: 999, offset: 999 };
 
 /** A row of dials for each dim: its size, its stride, and the entry that is looked up. */
 function Panel({ base, setting, entry, turn, onEntry }: PanelProps) {
@@ -143,6 +143,12 @@ function Panel({ base, setting, entry, turn, onEntry }: PanelProps) {
     all.map((one, at) => (at === dim ? value : one));
   const put = (which: 'size' | 'stride', dim: number, value: number) =>
     turn(`${which}${dim}`, { ...setting, [which]: replaced(setting[which], dim, value) });
+  const dims = setting.size.length;
+  const remove = (dim: number) => {
+    if (dims === 1) return;
+    turn(`remove${dims}`, withoutDim(setting, dim));
+    onEntry(entry.toSpliced(dim, 1));
+  };
   return (
     <table class="sw-dials-table">
       <thead>
@@ -151,12 +157,13 @@ function Panel({ base, setting, entry, turn, onEntry }: PanelProps) {
           <th scope="col">{words.size}</th>
           <th scope="col">{base.isNumPy ? playerWords.strideInBytes : playerWords.stride}</th>
           <th scope="col">{words.entry}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
         {setting.size.map((size, dim) => (
           <tr key={dim} data-hue={dim}>
-            <th scope="row">{base.info.dimNames?.[dim] ?? words.dim(dim)}</th>
+            <th scope="row">{(!setting.changed && base.info.dimNames?.[dim]) || words.dim(dim)}</th>
             <td>
               <Dial
                 label={words.sizeOf(dim)}
@@ -185,11 +192,29 @@ function Panel({ base, setting, entry, turn, onEntry }: PanelProps) {
                 onTurn={(value) => onEntry(replaced(entry, dim, value))}
               />
             </td>
+            <td>
+              <button
+                type="button"
+                class="sw-dials-remove"
+                aria-label={words.remove(dim)}
+                aria-disabled={dims === 1 || undefined}
+                onClick={({ currentTarget }) => {
+                  // The button of the last row goes: the keys stay in the table.
+                  const row =
+                    dim === dims - 1 && currentTarget.closest('tr')?.previousElementSibling;
+                  if (row) row.querySelector<HTMLElement>('.sw-dials-remove')?.focus();
+                  remove(dim);
+                }}
+              >
+                ✕
+              </button>
+            </td>
           </tr>
         ))}
         <tr>
-          <th scope="row">{playerWords.offset}</th>
-          <td />
+          <th scope="row" colSpan={2}>
+            {playerWords.offset}
+          </th>
           <td>
             <Dial
               label={playerWords.offset}
@@ -199,7 +224,16 @@ function Panel({ base, setting, entry, turn, onEntry }: PanelProps) {
               onTurn={(value) => turn('offset', { ...setting, offset: value })}
             />
           </td>
-          <td />
+          <td colSpan={2}>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={dims >= MOST.dims || undefined}
+              onClick={() => dims < MOST.dims && turn(`add${dims}`, withDim(setting))}
+            >
+              {words.add}
+            </button>
+          </td>
         </tr>
       </tbody>
     </table>

@@ -21,7 +21,24 @@ export interface Setting {
   size: number[];
   stride: number[];
   offset: number;
+  /** A dim was added or removed: the names of dims no longer fit. */
+  changed?: true;
 }
+
+/** With one more dim, of size 1 and stride 0, which changes no address. */
+export const withDim = ({ size, stride, offset }: Setting): Setting => ({
+  size: [...size, 1],
+  stride: [...stride, 0],
+  offset,
+  changed: true,
+});
+
+export const withoutDim = ({ size, stride, offset }: Setting, dim: number): Setting => ({
+  size: size.toSpliced(dim, 1),
+  stride: stride.toSpliced(dim, 1),
+  offset,
+  changed: true,
+});
 
 /**
  * The base for operation `number` of a story. Null if the program has no name for its storage, or if
