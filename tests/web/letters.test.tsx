@@ -48,7 +48,14 @@ function cellsOf(wish: boolean | null, ...lines: string[]) {
           const value = of('data-value');
           return value === undefined || cell.includes('display="none"')
             ? []
-            : [{ address: Number(of('data-address')), value, read }];
+            : [
+                {
+                  address: Number(of('data-address')),
+                  storage: Number(of('data-storage')),
+                  value,
+                  read,
+                },
+              ];
         },
       );
     });
@@ -66,8 +73,7 @@ test.each([
   const [, make, use, value] = given;
   const cells = cellsOf(null, make, use);
   expect(cells.length).toBeGreaterThan(20);
-  for (const cell of cells)
-    expect(cell).toEqual({ address: cell.address, value, read: letterOf(cell.address) });
+  for (const cell of cells) expect(cell).toMatchObject({ value, read: letterOf(cell.address) });
   expect(new Set(cells.map(({ read }) => read)).size).toBeGreaterThan(2);
 });
 
@@ -101,6 +107,24 @@ test.each([
   const { operation } = lastOf(make, use);
   expect(lettersOf(operation, null)).toBeNull();
   expect(lettersOf(operation, true)).toBeNull();
+});
+
+test('where two tensors of ones meet, each cell of the result has the letters of the two that meet there', () => {
+  const program = ['x = torch.ones(3, 1)', 'x + torch.ones(4)'] as const;
+  const { operation } = lastOf(...program);
+  const names = operation.tensors.map(({ storage }) => storage);
+  const cells = cellsOf(null, ...program);
+  const of = (storage: number | undefined) =>
+    cells
+      .filter((cell) => cell.storage === storage)
+      .map(({ address, read }) => `${address}${read}`);
+  expect(new Set(of(names[0]))).toEqual(new Set(['0a', '1b', '2c']));
+  expect(new Set(of(names[1]))).toEqual(new Set(['0A', '1B', '2C', '3D']));
+  const met = ['a', 'b', 'c'].flatMap((one) => ['A', 'B', 'C', 'D'].map((two) => `${one}+${two}`));
+  expect(new Set(of(names[2]))).toEqual(new Set(met.map((text, at) => `${at}${text}`)));
+  // The values stay what they are, for whoever asks.
+  expect(new Set(cells.map(({ value }) => value))).toEqual(new Set(['1.', '2.']));
+  for (const { value, read } of cellsOf(false, ...program)) expect(read).toBe(value);
 });
 
 test('letters go on as columns of a table do', () => {

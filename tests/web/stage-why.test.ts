@@ -154,3 +154,22 @@ test('the dims of a product are called by what it does with them, unless the pro
   const named = seen(null, 'a = torch.arange(6).view(2, 3)', 'B, T = a.shape', 'a @ a.t()');
   expect(labelsOf(named, /^axis0/).join(' ')).not.toContain('inner');
 });
+
+test('blocks of which some are left out have their numbers, in the part that the step is about', () => {
+  const sum = 'torch.ones(5, 1, 4, 1) + torch.ones(3, 1, 1)';
+  const blocks = ({ story }: ReturnType<typeof seen>, step: number) =>
+    seenAt(story.around(step), step)
+      .filter(({ sprite }) => sprite.key.startsWith('block0'))
+      .map(({ sprite }) => sprite.label);
+  const sums = seen(null, sum);
+  const last = blocks(sums, lastOf(sums.told));
+  expect(last.at(-1)).toBe('5 of 5');
+  expect(last.length).toBeLessThan(5);
+  expect(blocks(sums, firstOf(sums.told))[0]).toBe('1 of 5');
+});
+
+test('a shortened name is written out where it fits, or goes on below behind its bracket', () => {
+  const sums = seen(null, 'x = torch.ones(2, 2)', 'x - x.sum(1, keepdim=True)');
+  const { label, small } = sums.story.sprites.find(({ key }) => key === 'name1') ?? {};
+  expect(`${label}${small ?? ''}`).toBe('x.sum(1, keepdim=True)');
+});

@@ -219,9 +219,16 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
   const rest = Math.max(0, (spare - above - middle) / 2);
   const lift = above + rest;
   const storageTop = tensors + meeting + middle + lift;
-  // Above the tensors there is room for long names.
-  const more = table && !beside ? Math.min(table.more, room.width - 2 * EDGE - table.width) : 0;
-  const sideways = beside && table ? Math.max(0, (inner - lineWidth(placed)) / 4) : 0;
+  // Long names have the room that is left.
+  const widest =
+    Math.max(...placed.map((one) => one.left + one.width)) -
+    Math.min(...placed.map((one) => one.left));
+  const free = beside
+    ? inner - widest - 2 * EDGE - around.sign
+    : room.width - 2 * EDGE - (table?.width ?? 0);
+  const more = table ? Math.max(0, Math.min(table.more, free)) : 0;
+  const moved = beside ? more / 2 : 0;
+  const sideways = beside && table ? Math.max(0, (inner - more - lineWidth(placed)) / 4) : 0;
   return {
     text,
     addresses,
@@ -229,7 +236,13 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
     lines,
     tight: how.tight,
     slim,
-    grids: placed.map((one) => ({ ...one, y: one.y + lift })),
+    grids: placed.map((one) => ({
+      ...one,
+      x: one.x + moved,
+      left: one.left + moved,
+      sign: one.sign + moved,
+      y: one.y + lift,
+    })),
     table: table && {
       x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width - more) / 2),
       y: (beside ? Math.max(begin, (tensors - table.height) / 2) : 0) + lift,

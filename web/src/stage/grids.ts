@@ -3,10 +3,11 @@ import type { Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf, isCut } from './actors';
 import { SMALL, titleRoom } from './arrange';
+import { blocksOf } from './blocks';
 import { nameOf } from './dim-names';
 import { cellPose, OPENS, type StagePart, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
-import { columnsOf, MONO, shorten, titleFor, titleOf } from './text';
+import { columnsOf, MONO, nameFor, shorten, titleFor, titleOf } from './text';
 
 const FAINT = 0.25;
 /** Look of a cell that is read together with many others. */
@@ -56,13 +57,16 @@ export function gridsOf(set: StageSet): StagePart {
   };
 }
 
-function spritesOf({ places, room, words }: StageSet, actor: Actor, order: number): Sprite[] {
+function spritesOf(set: StageSet, actor: Actor, order: number): Sprite[] {
+  const { places, room, words, operation } = set;
   const place = places.grids[order];
   if (!place) return [];
   const { text, cell, addresses } = places;
   const { info, mark, tensor } = actor;
   const titleChars = Math.floor((titleRoom(places, order, room.width) - 20) / (MONO * 13));
-  const [title, after] = titleFor(info, words, titleChars);
+  const besides = columnsOf(titleOf('', info.shape)) + (isCut(actor) ? 2 : 0);
+  const name = nameFor(operation, tensor, titleChars - besides);
+  const [title, after] = titleFor(info, name, words, titleChars);
   const base = { operand: mark, hue: null } as const;
   const fits = (address: string) => address.length * MONO * SMALL <= cell.width - 2;
   return [
@@ -78,6 +82,7 @@ function spritesOf({ places, room, words }: StageSet, actor: Actor, order: numbe
       anchor: 'start',
     },
     ...(after ? [afterTitle(actor, after)] : []),
+    ...blocksOf(actor, place, words).map(({ sprite }) => sprite),
     ...actor.dims.map(
       (dim, at): Sprite => ({
         key: `axis${tensor}:${at}`,
@@ -129,7 +134,7 @@ const slidesOut = ({ dims, start }: Actor, { index }: ActorCell): boolean =>
   dims.some(({ stretched }, dim) => stretched && (index[dim] ?? 0) > (start[dim] ?? 0));
 
 function poseHeads(
-  { places }: StageSet,
+  { places, words }: StageSet,
   actor: Actor,
   order: number,
   scene: Scene,
@@ -147,6 +152,9 @@ function poseHeads(
     const before = columnsOf(titleOf(actor.info.name, actor.info.shape)) + 2;
     poses.set(`kept${tensor}`, { ...title, x: title.x + before * MONO * 13 });
   }
+  for (const { dim, sprite, pose } of blocksOf(actor, place, words))
+    if (!dims[dim]?.stretched || hasStretched(tensor, dim))
+      poses.set(sprite.key, { ...pose, opacity: shown });
   const shapes = figureOf(scene, 'shapes');
   const row = shapes?.rows.find((one) => one.tensor === tensor);
   dims.forEach((dim, at) => {

@@ -1,8 +1,10 @@
 /**
  * Shows letters instead of values that say nothing: one letter per storage cell, so that a cell
- * seen in two places is recognised. Only stories that compute, write and copy nothing use letters.
+ * seen in two places is recognised. Stories that compute, write or copy use none, except where two
+ * tensors of equal values meet (sum-letters.ts).
  */
 import type { Operation } from '../core/types';
+import { hasSumLetters } from './sum-letters';
 
 const KINDS: readonly Operation['kind'][] = ['view', 'dims', 'expand'];
 /** Storage cells have room for two letters: a ... z, aa ... zz. */
@@ -12,7 +14,9 @@ const MOST = 702;
  * True if the stage shows letters: by the reader's wish or, without a wish, unless values equal
  * addresses, as for torch.arange(6). Null if this story cannot have letters.
  */
-export function lettersOf({ kind, tensors }: Operation, wish: boolean | null): boolean | null {
+export function lettersOf(operation: Operation, wish: boolean | null): boolean | null {
+  if (hasSumLetters(operation)) return wish ?? true;
+  const { kind, tensors } = operation;
   const [first] = tensors;
   if (!first || first.values === 'own' || Number(first.storageSize) > MOST) return null;
   const moved = KINDS.includes(kind) && tensors.every(({ storage }) => storage === first.storage);

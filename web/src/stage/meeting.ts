@@ -7,6 +7,7 @@ import { aboutOf } from './about';
 import { type Actor, isBystander } from './actors';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
+import { blockColumns } from './blocks';
 import { clashCounts, clashOf, clashPart, clashTitle } from './clash';
 import { digitsOf, nameOf } from './dim-names';
 import { elementsOf } from './elements';
@@ -21,8 +22,9 @@ import { seenOf } from './seen';
 import { hasElements, type Pages, type StagePart, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
+import { hasSumLetters } from './sum-letters';
 import { tableOf } from './table';
-import { columnsOf, titleFor } from './text';
+import { columnsOf, nameFor, titleFor } from './text';
 import { LOOP, zeroStrideOf } from './zero-stride';
 
 const NONE: StagePart = { sprites: [], pose: () => {} };
@@ -76,15 +78,16 @@ function placesOf(
   return arrange(
     {
       grids: [
-        ...actors.map(({ counts, info, dims }) => ({
+        ...actors.map(({ counts, info, dims }, order) => ({
           counts,
           digits: Math.max(
             Math.min(3, String(dims.at(-2)?.size ?? '').length),
             room.width < WIDE ? 0 : wordBeside(info, dims),
+            room.width < WIDEST ? 0 : blockColumns(actors[order] as Actor, words),
           ),
           title: Math.min(
             info.role === 'apart' ? 2 * most : most,
-            columnsOf(titleFor(info, words, 2 * most).join('')),
+            columnsOf(titleFor(info, info.name, words, 2 * most).join('')),
           ),
         })),
         ...(clash
@@ -98,7 +101,10 @@ function placesOf(
       ],
       table: tableNeed(lettered({ operation, source }), room.width),
       strips,
-      value: Math.min(room.width < 300 ? 6 : 9, value),
+      value: Math.min(
+        room.width < 300 ? 6 : 9,
+        hasSumLetters(operation) ? Math.max(3, value) : value,
+      ),
       meets,
       air: pickedAir(operation),
       foot: actors.some(({ dims }) => dims.some(({ stretched }) => stretched)) ? LOOP : 0,
@@ -115,11 +121,15 @@ function wordBeside(info: TensorInfo, dims: Actor['dims']): number {
 }
 
 const LONGEST = 7;
+const LONGEST_NAME = 32;
 
 /** From this width in px on, title boxes grow for longer names. */
 const WIDE = 480;
+/** From this width on, blocks have room for their numbers. */
+const WIDEST = 640;
 
-function tableNeed({ tensors, kind, staged, result, text }: Operation, width: number) {
+function tableNeed(operation: Operation, width: number) {
+  const { tensors, kind, staged, result, text } = operation;
   const columns = Math.max(0, ...staged.map((dims) => dims.length));
   if (columns === 0 || kind === 'product') return null;
   const wide = width >= WIDE;
@@ -130,7 +140,10 @@ function tableNeed({ tensors, kind, staged, result, text }: Operation, width: nu
     }),
   );
   // A refused operation has no result name, so its own text is the name.
-  const names = [...tensors.map(({ name }) => name), ...(result === null ? [text] : [])];
+  const names = [
+    ...tensors.map((_, tensor) => nameFor(operation, tensor, LONGEST_NAME)),
+    ...(result === null ? [text] : []),
+  ];
   return {
     rows: staged.length + (kind === 'in_place' ? 0 : 1),
     named: kind !== 'in_place',

@@ -64,6 +64,8 @@ export interface DrawnCellFacts {
   ghost: boolean;
   /** For a ribbon link: its number in reading order. */
   number?: number;
+  /** Its letters, if it has not that of its address; null: it shows its value. */
+  letters?: string | null;
 }
 
 /**

@@ -13,6 +13,7 @@ import { puttingOf } from './putting';
 import { ribbonOf } from './ribbon';
 import type { Pages, StagePart, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
+import { hasSumLetters, poseSumLetters, withSumLetters } from './sum-letters';
 
 /** Lays a story out for its room; null if even the smallest part does not fit. */
 type Storyboard = (request: StageRequest) => Pages | null;
@@ -47,17 +48,19 @@ export function stageOf(request: StageRequest): StageStory | null {
   if (!pages) return null;
   const own = ownSteps(named.operation);
   const letters = lettersOf(named.operation, request.letters ?? null) ?? false;
+  const sums = letters && hasSumLetters(named.operation);
   const pageOf = (step: number) => pages.pageOf(own(step));
   const around = kept(PAGES, pageOf, (page, step): StageStory => {
     const parts = pages.partsOf(own(step));
+    const drawn = parts.flatMap((part) => part.sprites);
     return {
       ...pages.room,
-      sprites: parts.flatMap((part) => part.sprites),
+      sprites: sums ? withSumLetters(named.operation, drawn) : drawn,
       letters,
       enters: parts.some(({ enter }) => enter),
       around,
       shows: (other) => pageOf(other) === page,
-      pose: kept(KEPT, Number, (step) => posesAt(named, parts, step)),
+      pose: kept(KEPT, Number, (step) => posesAt(named, parts, step, sums)),
     };
   });
   return around(request.step);
@@ -69,11 +72,17 @@ function ownSteps(operation: Operation): (step: number) => number {
   return (step) => Math.max(first, Math.min(last, step));
 }
 
-function posesAt({ operation, source }: StageRequest, parts: StagePart[], step: number): Poses {
+function posesAt(
+  { operation, source }: StageRequest,
+  parts: StagePart[],
+  step: number,
+  sums: boolean,
+): Poses {
   const first = Number(operation.first);
   const scene = source.scene(Math.max(first, step));
   const poses: Parameters<StagePart['pose']>[1] = new Map();
   if (scene) for (const part of parts) part.pose(scene, poses);
+  if (scene && sums) poseSumLetters(operation, scene, poses);
   if (step < first) for (const part of parts) part.enter?.(poses);
   return poses;
 }

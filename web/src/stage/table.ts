@@ -6,7 +6,7 @@ import { type Arrangement, SMALL } from './arrange';
 import { named, nameOf } from './dim-names';
 import { OPENS, type StagePart } from './set';
 import type { Pose, Sprite } from './sprites';
-import { shorten as cut, MONO } from './text';
+import { columnsOf, MONO, nameFor, shorten } from './text';
 
 /** Room in px above the first row, for the numbers of the dims. */
 const HEAD = 18;
@@ -41,7 +41,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       width: table.name,
       height: box.height,
       text: 13,
-      label: shorten(tensors[tensor]?.name ?? '', table.name),
+      ...nameIn(operation, tensor, table),
       strong: true,
       anchor: 'start',
     });
@@ -53,7 +53,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       width: table.name,
       height: box.height,
       text: 13,
-      label: shorten(tensors[result ?? -1]?.name ?? operation.text, table.name),
+      ...nameIn(operation, result ?? -1, table),
       strong: true,
       anchor: 'start',
     });
@@ -92,6 +92,8 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
   }
   const x = (column: number) => table.x + table.name + column * pitch.x;
   const y = (row: number) => table.y + HEAD + row * pitch.y;
+  /** Px by which a name of two lines is higher. */
+  const raised = (key: string) => (sprites.find((one) => one.key === key)?.small ? 7 : 0);
 
   /** Boxes belong to the column they end in: they start aligned on the left and slide right. */
   const poseRow = (
@@ -101,7 +103,11 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
     poses: Map<string, Pose>,
   ) => {
     const away = aligned ? 0 : cells.filter(({ state }) => state === 'absent').length;
-    poses.set(`name${tensor}`, { x: table.x, y: y(order) + box.height / 2, opacity: 1 });
+    poses.set(`name${tensor}`, {
+      x: table.x,
+      y: y(order) + box.height / 2 - raised(`name${tensor}`),
+      opacity: 1,
+    });
     for (let column = 0; column < columns; column++) {
       const cell = cells[column - away];
       const known = cell && cell.state !== 'absent';
@@ -137,7 +143,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       const bottom = y(rows.length);
       poses.set('nameR', {
         x: table.x,
-        y: bottom + 20 + box.height / 2,
+        y: bottom + 20 + box.height / 2 - raised('nameR'),
         opacity: shapes.columns.some(({ size }) => size !== null) ? 1 : 0.25,
       });
       shapes.columns.forEach((column, at) => {
@@ -182,4 +188,21 @@ const letterOf = ({ staged, tensors }: Operation, at: number): string =>
 const verdictOf = ({ verdict, size }: FigureOf<'shapes'>['columns'][number]): string =>
   verdict === 'stretch' || verdict === 'padded' ? `1→${size}` : SIGNS[verdict];
 
-const shorten = (text: string, width: number) => cut(text, Math.floor((width - 22) / (MONO * 13)));
+/** A name that is too long for one line goes on below, behind its first bracket. */
+function nameIn(
+  operation: Operation,
+  tensor: number,
+  { name: width, pitch }: NonNullable<Arrangement['table']>,
+): { label: string; small?: string } {
+  const most = Math.floor((width - 22) / (MONO * 13));
+  const name = nameFor(operation, tensor, most);
+  const whole = nameFor(operation, tensor, Infinity);
+  const behind = whole.indexOf('(') + 1;
+  const [label, small] = [whole.slice(0, behind), whole.slice(behind)];
+  const fits = label.length <= most && small.length * MONO * SMALL <= width - 8;
+  const tooLong = columnsOf(name) > most || name !== whole;
+  if (tooLong && behind > 0 && fits && pitch.y >= TWO_LINES) return { label, small };
+  return { label: shorten(name, most) };
+}
+
+const TWO_LINES = 30;

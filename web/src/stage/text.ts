@@ -1,5 +1,5 @@
 /** Measures and shortens texts that have to fit into a place. */
-import type { TensorInfo } from '../core/types';
+import type { Operation, TensorInfo } from '../core/types';
 import { letterOf } from './letters';
 import type { DrawnCellFacts, Sprite } from './sprites';
 
@@ -28,22 +28,37 @@ export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
 export const fittedIn = (label: string, width: number, height: number): string =>
   shorten(label, Math.max(2, Math.floor((width - 1) / (MONO * height))));
 
-/** The text drawn in a sprite: with letters on, the letter of the cell's address. */
-export const shownIn = (
+/** The text drawn in a sprite: with letters on, those of the cell. */
+export function shownIn(
   sprite: Sprite,
   label: string,
   cell: DrawnCellFacts | undefined,
   letters: boolean,
-): string => fitted(sprite, letters && cell && label !== '' ? letterOf(cell.address) : label);
+): string {
+  if (!letters || !cell || label === '') return fitted(sprite, label);
+  const own = cell.letters === undefined ? letterOf(cell.address) : cell.letters;
+  return fitted(sprite, own ?? label);
+}
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const titleOf = (name: string, shape: readonly unknown[]): string =>
   `${name} (${shape.join(', ')}${shape.length === 1 ? ',' : ''})`;
 
+/** A shortened name as it is written in the program, if it fits into `most` columns. */
+export function nameFor({ text, span, result, tensors }: Operation, tensor: number, most: number) {
+  const info = tensors[tensor];
+  const [name, from] = [info?.name ?? text, tensor === result ? span : info?.span];
+  const [begin, end] = from ? [from.start - span.start, from.end - span.start] : [0, 0];
+  const isPlain = /^[\x20-\x7e]*$/.test(text) && begin >= 0 && end <= text.length;
+  const whole = isPlain ? text.slice(begin, end) : '';
+  return name.includes('…') && whole && columnsOf(whole) <= most ? whole : name;
+}
+
 /** The title of a tensor, with the words after that of a copy if they fit. */
 export function titleFor(
-  { name, shape, role }: TensorInfo,
+  { shape, role }: TensorInfo,
+  name: string,
   { notChanged }: { notChanged: string },
   most: number,
 ): [title: string, after: string] {
