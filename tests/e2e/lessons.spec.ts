@@ -185,6 +185,13 @@ test('each comes to life, and is scrolled to its end, and nothing moves, on phon
   }
 });
 
+test('the question about heads has all cells of x in its picture', async ({ page }) => {
+  await page.goto('/lessons/attention-heads/', { waitUntil: 'networkidle' });
+  const cells = page.locator('.question-picture .st-cell');
+  const values = await cells.evaluateAll((all) => all.map((one) => one.getAttribute('data-value')));
+  expect(values.sort()).toEqual([0, 1, 2, 3, 10, 11, 12, 13, 20, 21, 22, 23].map(String).sort());
+});
+
 test('paragraph and step are one: by Next, by scrolling, and nothing moves', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });

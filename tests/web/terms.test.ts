@@ -44,7 +44,9 @@ function textsOf(language: string): string[] {
       .filter((file) => /(\.mdx|\.ts|unloaded\.json)$/.test(file))
       .map((file) => join(folder, file)),
   );
-  return files.map((file) => read(file).replace(/\/\*.*?\*\/|^ *\/\/.*?$|^export const searched =.*?;$/gms, ''));
+  return files.map((file) =>
+    read(file).replace(/\/\*.*?\*\/|^ *\/\/.*?$|^export const searched =.*?;$/gms, ''),
+  );
 }
 
 /** A word in any of its forms: Russian endings, Korean verbs, and syllables that grow a consonant. */

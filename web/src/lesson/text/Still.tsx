@@ -39,7 +39,8 @@ function Frame({ code, place, silent, asks }: Props) {
   const request = told && { operation: told, source, step, words: playerWords };
   const [low, high] = [ROOM, HIGHER].map((room) => request && stageOf({ ...request, room }));
   const more = cellsIn(high) - cellsIn(low);
-  const stage = low && (more <= 0 || more > ROW) ? low : high;
+  // A question is about all of its cells, and most of them are those of a result, which is left out.
+  const stage = low && (more <= 0 || (more > ROW && !asks)) ? low : high;
   if (!told || !stage || !scene) {
     faults.push(`the stage does not show step ${step} of statement ${statement} in: ${code}`);
     return null;
