@@ -76,22 +76,35 @@ void sw_call_note(SwCall *call, SwValue result, int next_storage) {
   }
 }
 
-static void note_operands(SwCall *call, int count, const SwValue *args, const SwNode **nodes) {
-  bool any = false;
-  for (int i = 0; i < count; i++)
-    any = any || args[i].kind == SW_VALUE_TENSOR;
-  if (!any || call->vm->error.id == SW_ERR_NONE) return;
-  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  for (int i = 0; record && i < count; i++) {
-    if (args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, args[i].as.tensor, nodes[i]);
+static void note_operand(SwCall *call, SwRecord **record, SwValue value, const SwNode *node) {
+  if (value.kind != SW_VALUE_TENSOR) return;
+  if (!*record) *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (*record) sw_record_operand(*record, value.as.tensor, node);
+}
+
+/* Adds the tensors among the arguments, and those of *tensors, to the record, which begins with the
+ * first. */
+static void note_operands(SwCall *call, SwRecord **record, int count, const SwValue *args,
+                          const SwNode **nodes, bool by_keyword) {
+  for (int i = 0; i < count; i++) {
+    bool several = args[i].kind == SW_VALUE_TUPLE;
+    for (int64_t at = 0; several && at < args[i].as.sequence->count; at++)
+      note_operand(call, record, args[i].as.sequence->items[at], NULL);
+    note_operand(call, record, args[i], by_keyword ? nodes[i]->first : nodes[i]);
   }
 }
 
 void sw_call_note_failure(SwCall *call) {
-  note_operands(call, call->count, call->args, call->nodes);
+  SwRecord *record = NULL;
+  if (call->vm->error.id == SW_ERR_NONE) return;
+  note_operands(call, &record, call->count, call->args, call->nodes, false);
 }
 
 void sw_call_note_given(SwCall *call) {
   const SwArguments *given = call->arguments;
-  note_operands(call, given->positional_count, given->positional, given->positional_nodes);
+  SwRecord *record = NULL;
+  if (call->vm->error.id == SW_ERR_NONE) return;
+  note_operands(call, &record, given->positional_count, given->positional, given->positional_nodes,
+                false);
+  note_operands(call, &record, given->keyword_count, given->keyword, given->keyword_nodes, true);
 }

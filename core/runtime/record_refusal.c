@@ -137,8 +137,9 @@ static bool is_said(const SwRecord *self) {
 
 /* Whether the record has all operands that the event names. */
 static bool has_operands(const SwRecord *self, SwEventId event, const int64_t *facts) {
-  for (const char *at = sw_event_facts(event); *at; facts++) {
+  for (const char *at = sw_event_facts(event); *at;) {
     if (strchr("TS", *at) && *facts >= self->operand_count) return false;
+    facts += *at != 'X'; /* worked out from the others */
     at += strcspn(at, " ");
     at += *at == ' ';
   }

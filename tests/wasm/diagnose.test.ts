@@ -49,15 +49,86 @@ describe('a message is recognised, and its program ends in exactly it:', () => {
   });
 
   test('every row of reproduce.def is among them', () => {
-    const rows = readFileSync(join(root, 'core/story/pasted/reproduce.def'), 'utf8');
-    const told = [...rows.matchAll(/^CASE\((\w+)/gm)].map(([, id]) => id);
-    expect(told.filter((id) => !messages.some(([one]) => one === id))).toEqual([]);
+    const told = (file: string) =>
+      [
+        ...readFileSync(join(root, 'core/story/pasted', file), 'utf8').matchAll(/^CASE\((\w+)/gm),
+      ].map(([, id]) => id ?? '');
+    expect(told('reproduce.def').filter((id) => !messages.some(([one]) => one === id))).toEqual([]);
+    const pasted = [...readPasted('pasted.txt'), ...readPasted('pasted-people.txt')];
+    const rest = told('reproduce_layers.def').filter((id) => !pasted.some(([one]) => one === id));
+    expect(rest).toEqual([]);
   });
 });
 
 test.each(readPasted('pasted.txt'))('%s, as people paste it: %j', (id, text) => {
   const found = diagnose(text, {}) ?? expect.fail('not recognised');
   expect(found).toMatchObject({ id, same: true });
+});
+
+describe('what people meet is answered in their words:', () => {
+  test.each(readPasted('pasted-people.txt'))('%s: %j', (id, text) => {
+    const found = core.diagnose(text, {}) ?? expect.fail('not recognised');
+    if ('outside' in found) {
+      expect(found).toMatchObject({ outside: id, about: expect.stringMatching(/\.$/) });
+      return;
+    }
+    if (!('row' in found)) return expect.fail(`no diagnosis: ${JSON.stringify(found)}`);
+    expect({ ...found, id: errorRows[found.row] }).toMatchObject({
+      id,
+      same: true,
+      why: expect.stringMatching(/\.$/),
+    });
+  });
+
+  const repairs = (text: string) => {
+    const found = diagnose(text) ?? expect.fail('not recognised');
+    return [...found.instead.map(({ code }) => code), ...found.repairs.map(({ line }) => line)];
+  };
+  const channels = (input: string, count: number) =>
+    `Given groups=1, weight of size [64, 3, 7, 7], expected input[${input}] to have 3 channels, but got ${count} channels instead`;
+  test.each([
+    [channels('1, 4, 256, 256', 4), 'alpha', 'conv(x[:, :3])  # without alpha, channel 4'],
+    [channels('16, 1, 28, 28', 1), 'grey', 'conv(x.expand(-1, 3, -1, -1))'],
+    [channels('8, 96, 128, 3', 96), 'come last', 'conv(x.permute(0, 3, 1, 2))'],
+    [
+      'operands could not be broadcast together with shapes (480,640,3) (480,640) ',
+      'last dim',
+      'a + b[:, :, None]',
+    ],
+    [
+      'Sizes of tensors must match except in dimension 1. Expected size 36 but got size 37 for tensor number 1 in the list.',
+      'crop, pad or resize',
+      'torch.cat([a, b[:, :, :36, :36]], dim=1)',
+    ],
+    [
+      'Sizes of tensors must match except in dimension 2. Got 70 and 71 (The offending index is 0)',
+      'crop, pad or resize',
+      'torch.cat([torch.nn.functional.pad(a, (0, 1, 0, 1)), b], dim=1)',
+    ],
+    ['too many indices for array: array is 1-dimensional, but 2 were indexed', 'empty', 'x.reshape(-1, 2)[:, 0]'],
+    ['index out of range in self', 'embedding', 'nn.Embedding(4, 2)(tokens)'],
+    [
+      'Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.',
+      'wrong without an error',
+      'F.mse_loss(prediction.squeeze(1), target)',
+    ],
+  ])('%s', (text, word, repair) => {
+    expect(diagnose(text)?.why).toContain(word);
+    expect(repairs(text)).toContain(repair);
+  });
+
+  test('the line stays an assignment, a method or +=', () => {
+    const raised =
+      'The expanded size of the tensor (16) must match the existing size (8) at non-singleton dimension 1.\nTarget sizes: [16, 16].\nTensor sizes: [8, 8]';
+    const line = (code: string, message: string) =>
+      diagnose(`  File "a.py", line 3, in <module>\n    ${code}\nRuntimeError: ${message}`)
+        ?.line[1];
+    expect(line('latents[0] = ref', raised)).toBe('latents[0] = ref');
+    expect(line('latents[i] = ref', raised)).toBe('latents[i] = ref');
+    const grows = "output with shape [3] doesn't match the broadcast shape [5, 3]";
+    expect(line('total += part', grows)).toBe('total += part');
+    expect(line('total.add_(part)', grows)).toBe('total.add_(part)');
+  });
 });
 
 describe('what is pasted', () => {
@@ -112,7 +183,10 @@ describe('what is not run here is named, with what to do:', () => {
   test('every topic is among them', () => {
     const rows = readFileSync(join(root, 'core/story/pasted/outside.def'), 'utf8');
     const topics = [...rows.matchAll(/^ABOUT\((\w+)/gm)].map(([, topic]) => topic);
-    const pasted = readPasted('pasted-outside.txt').map(([topic]) => topic);
+    const pasted = [
+      ...readPasted('pasted-outside.txt'),
+      ...readPasted('pasted-people.txt'),
+    ].map(([topic]) => topic);
     expect(topics.filter((topic) => !pasted.includes(topic ?? ''))).toEqual([]);
   });
 });

@@ -84,12 +84,15 @@ def recipe(pattern, op, names, ndim, torch_, where):
             'Non-unitary anonymous axes are not supported in rearrange (exception is length 1)')
         assert not lost + new, fail_(
             where,
-            f'Identifiers only on one side of expression (should be on both): {as_set(lost + new)}')
+            f'Identifiers only on one side of expression (should be on both): {as_set(lost + new)}',
+            'AXES_REFUSED', len(l), len(r))
     elif op == 'repeat':
         assert not lost, fail_(
             where, f'Unexpected identifiers on the left side of repeat: {as_set(lost)}')
         open = [a for a in new if '-' not in a and a not in names]
-        assert not open, fail_(where, f'Specify sizes for new axes in repeat: {as_set(open)}')
+        assert not open, fail_(
+            where, f'Specify sizes for new axes in repeat: {as_set(open)}', 'NEW_DIM_REFUSED',
+            len(open))
     else:
         known = ('min', 'max', 'sum', 'mean', 'prod', 'any', 'all')
         assert op in known or where is None, fail_(
@@ -117,7 +120,9 @@ def recipe(pattern, op, names, ndim, torch_, where):
         text += f"  {a} = size_['{a}']\n"
     for i in range(ndim):
         free = [a for a in left[i] if '-' not in a and a not in names]
-        assert len(free) < 2, fail_(where, f'Could not infer sizes for {as_set(free)}')
+        assert len(free) < 2, fail_(
+            where, f'Could not infer sizes for {as_set(free)}', 'OPEN_SIZES_REFUSED', 0, i,
+            len(free))
         size, by = f'shape_[{i}]', sizes_of([[a for a in left[i] if a not in free]])[0]
         if not free:
             text += (f"  assert {size} == {by}, fail_(where_, f'Shape mismatch, {{{size}}} != "

@@ -40,7 +40,8 @@ def contract_arrays(operands, names):
         more = arrays[i].ndim - len(t)
         assert more >= 0, (
             ValueError,
-            f'einstein sum subscripts string contains too many subscripts for operand {i}')
+            f'einstein sum subscripts string contains too many subscripts for operand {i}',
+            'WANTED_DIMS_REFUSED', i, i, arrays[i].ndim, len(t))
         assert more == 0 or t != terms[i], (
             ValueError,
             "operand has more dimensions than subscripts given in einstein sum, but no '...' "
@@ -63,7 +64,7 @@ def contract_arrays(operands, names):
         assert c in every, (
             ValueError,
             f"einstein sum subscripts string included output subscript '{c}' which never appeared "
-            "in an input")
+            "in an input", 'LETTER_NEW_REFUSED', c)
     order = kept + ''.join([c for c in every if c not in kept])
     shapes = []
     for i in range(count):

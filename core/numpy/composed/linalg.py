@@ -200,7 +200,8 @@ def square_(a, most):
         numpy.linalg.LinAlgError,
         f'{a.ndim}-dimensional array given. Array must be at least two-dimensional')
     assert a.shape[-1] == a.shape[-2], (
-        numpy.linalg.LinAlgError, 'Last 2 dimensions of the array must be square')
+        numpy.linalg.LinAlgError, 'Last 2 dimensions of the array must be square',
+        'SIZES_REFUSED', a.ndim - 2, 0, a.shape[-2], a.ndim - 1, 0, a.shape[-1])
     if a.ndim > 2 or a.dtype.kind not in 'if' or a.itemsize < 8 or not 0 < len(a) <= most:
         unsupported()
     rows = [[float(x) for x in row] for row in a.tolist()]
@@ -267,7 +268,8 @@ def solve(a, b):
         ValueError,
         f'solve{1 if one else ""}: Input operand 1 has a mismatch in its core dimension 0, with '
         'gufunc signature ' + ('(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)')
-        + f' (size {len(b)} is different from {n})')
+        + f' (size {len(b)} is different from {n})', 'SIZES_REFUSED', 0, 0, n, 0, 1,
+        len(b) if b.ndim else 1)
     if b.ndim > 2 or b.dtype.kind not in 'if' or b.itemsize < 8 or not b.size: unsupported()
     order, sign = eliminate_(a)
     assert sign, (numpy.linalg.LinAlgError, 'Singular matrix')
@@ -282,7 +284,8 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     a, b = numpy.asarray(a), numpy.asarray(b)
     if not a.ndim or not b.ndim or a.dtype.kind == 'b' or b.dtype.kind == 'b': unsupported()
     assert a.shape[-1] in (2, 3) and b.shape[-1] in (2, 3), (
-        ValueError, 'incompatible dimensions for cross product\n(dimension must be 2 or 3)')
+        ValueError, 'incompatible dimensions for cross product\n(dimension must be 2 or 3)',
+        'WANTED_SIZE_REFUSED', 0, a.ndim - 1, a.shape[-1], 3)
     if a.shape[-1] == 2 or b.shape[-1] == 2: unsupported()
     x, y, z = a[..., 0], a[..., 1], a[..., 2]
     u, v, w = b[..., 0], b[..., 1], b[..., 2]

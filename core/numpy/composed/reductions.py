@@ -63,7 +63,8 @@ def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
     a, w = a.astype(float), w.astype(float)
     if a.shape != w.shape:
         assert axis is not None, (
-            TypeError, 'Axis must be specified when shapes of a and weights differ.')
+            TypeError, 'Axis must be specified when shapes of a and weights differ.',
+            'SAME_SHAPE_REFUSED', 0, 0, 1, 1)
         if not isinstance(axis, int): unsupported()
         assert w.shape == (a.shape[axis],), (
             ValueError,
@@ -80,7 +81,8 @@ def quantile(a, q, axis=None, out=None, overwrite_input=False, method='linear', 
     if out is not None or method != 'linear' or keepdims or weights is not None: unsupported()
     q = numpy.asarray(q)
     if q.dtype.kind not in 'if' or q.ndim > 1: unsupported()
-    assert ((q >= 0) & (q <= 1)).all(), (ValueError, 'Quantiles must be in the range [0, 1]')
+    assert ((q >= 0) & (q <= 1)).all(), (
+        ValueError, 'Quantiles must be in the range [0, 1]', 'BETWEEN_REFUSED')
     return quantiles_of(numpy.asarray(a), q, axis)
 
 

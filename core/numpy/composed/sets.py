@@ -41,7 +41,9 @@ def bincount(x, weights=None, minlength=0):
     if (x.ndim != 1 or x.dtype.kind not in 'ib' or minlength < 0 or not x.size
             or x.size * (x.max() + 1) > 100000):
         unsupported()
-    assert x.min() >= 0, (ValueError, "'list' argument must have no negative elements")
+    assert x.min() >= 0, (
+        ValueError, "'list' argument must have no negative elements", 'LEAST_REFUSED',
+        int(x.min()), 0)
     is_bin = x[:, None] == numpy.arange(max(minlength, max(x.tolist()) + 1))
     if weights is None: return is_bin.sum(0)
     weights = numpy.asarray(weights, dtype=float)

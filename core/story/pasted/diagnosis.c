@@ -2,6 +2,7 @@
 
 #include "story/pasted/pasted_program.h"
 #include "story/pasted/program_in_message.h"
+#include "story/pasted/run_result.h"
 #include "story/pasted/shapes_in_message.h"
 
 /* Appends answers for the operands whose shapes the text names, such as "x.shape is (5, 75)". */
@@ -19,16 +20,37 @@ static void put_shapes(const SwDiagnosis *self, SwText *out) {
   }
 }
 
-/* Reproduces and rewrites again. The reader's answers come first, so they win over `answers`. */
+/* Takes program `number` of the message, in the words of the line; false if there is none. */
+static bool take(SwDiagnosis *self, const SwFailingLine *line, const SwText *answers, int number) {
+  sw_reproduction_clear(&self->made);
+  sw_rewritten_clear(&self->rewritten);
+  sw_reproduce(self->found, sw_text_cstr(answers), answers->size, number, &self->made);
+  if (self->made.program.size == 0) return false;
+  sw_rewrite_line(line, self->found, &self->made, &self->rewritten);
+  return true;
+}
+
+static bool raises_it(const SwDiagnosis *self) {
+  SwRunResult result;
+  sw_run_result(self->found, &self->made.program, &result);
+  sw_text_free(&result.message);
+  return result.same;
+}
+
+/* Reproduces and rewrites again. The reader's answers come first, so they win over `answers`. Of
+ * several programs the first is taken that the line is written like, else the first that raises the
+ * message. */
 static void rewrite(SwDiagnosis *self, const SwFailingLine *line, const SwText *answers) {
   SwText all = {0};
+  int raises = -1, number = 0;
   sw_text_bytes(&all, self->answers.at, self->answers.size);
   sw_text_char(&all, '\n');
   sw_text_put(&all, sw_text_cstr(answers));
-  sw_reproduction_clear(&self->made);
-  sw_rewritten_clear(&self->rewritten);
-  sw_reproduce(self->found, sw_text_cstr(&all), all.size, &self->made);
-  sw_rewrite_line(line, self->found, &self->made, &self->rewritten);
+  while (take(self, line, &all, number) && self->rewritten.operation.size == 0) {
+    if (raises < 0 && raises_it(self)) raises = number;
+    number++;
+  }
+  if (self->rewritten.operation.size == 0) (void)take(self, line, &all, raises < 0 ? 0 : raises);
   sw_text_free(&all);
 }
 

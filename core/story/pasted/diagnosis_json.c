@@ -69,21 +69,31 @@ static void put_program(SwJson *json, const SwRecognised *of, const SwText *sour
   sw_text_free(&result.message);
 }
 
-/* Bytes for trying a repair: little enough for a phone. */
-#define MOST_MEMORY (32 << 20)
+/* Elements of the tensors that are computed; larger ones are laid out only, so that a repair needs
+ * shapes, not elements. */
+#define MOST_VALUES 4096
 
 /* NULL if memory ran out; then the whole JSON counts as failed. */
-static SwProgram *run_with_little(SwJson *json, const SwText *source, bool no_stories) {
-  SwProgram *program =
-      source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, no_stories);
+static SwProgram *run_by_shapes(SwJson *json, const SwText *source, bool no_stories) {
+  SwProgram *program = source->failed
+                           ? NULL
+                           : sw_program_limited(source->data, source->size, 0, no_stories,
+                                                MOST_VALUES, SW_INTERACTIVE_WORK);
   json->out->failed = json->out->failed || !program || program->exhausted;
   return program;
 }
 
-/* A repair is offered only if its program runs without an error. */
+static bool warns(const SwProgram *program) {
+  for (int i = 0; i < program->statement_count; i++) {
+    if (program->statements[i].warning_count > 0) return true;
+  }
+  return false;
+}
+
+/* A repair is offered only if its program runs without an error, and without a warning. */
 static void put_repair(SwJson *json, const SwText *source, const SwText *line, const char *why) {
-  SwProgram *program = run_with_little(json, source, true);
-  if (program && sw_program_outcome(program) == 0) {
+  SwProgram *program = run_by_shapes(json, source, true);
+  if (program && sw_program_outcome(program) == 0 && !warns(program)) {
     sw_json_open_object(json);
     sw_field_text(json, "line", sw_text_cstr(line));
     sw_field_text(json, "why", why);
@@ -96,7 +106,7 @@ static void put_repair(SwJson *json, const SwText *source, const SwText *line, c
 /* Repairs from the REPAIR rows of reproduce.def, in the words of the failing line. */
 static void put_repairs(SwJson *json, SwDiagnosis *diagnosis) {
   sw_field_open_array(json, "repairs");
-  bool may = !diagnosis->made.large && !diagnosis->from_paste && diagnosis->rewritten.repairable;
+  bool may = !diagnosis->from_paste && diagnosis->rewritten.repairable;
   for (int i = 0; i < SW_MAX_REPAIR_ROWS && may; i++) {
     SwText program = {0}, row = {0}, line = {0};
     const char *why = NULL;
@@ -129,8 +139,7 @@ static const SwRecord *refused_in(const SwProgram *program) {
 /* Repairs that story/repair works out from the refused operation itself, without a row. */
 static void put_instead(SwJson *json, const SwReproduction *made) {
   const SwText *source = &made->program;
-  bool runs = source->size && !made->large;
-  SwProgram *program = runs ? run_with_little(json, source, false) : NULL;
+  SwProgram *program = source->size ? run_by_shapes(json, source, false) : NULL;
   const SwRecord *refused = program ? refused_in(program) : NULL;
   SwRepairs repairs = {0};
   if (refused) sw_repairs_of(program, refused, &repairs);
@@ -151,8 +160,9 @@ static void put_diagnosis(SwJson *json, SwDiagnosis *diagnosis) {
   sw_field_text(json, "type", sw_error_type(found->id));
   field_piece(json, "message", (SwPiece){text, sw_trimmed(text)});
   sw_field_bool(json, "reworded", found->reworded);
-  if (sw_why(found->id))
-    sw_field_text(json, "why", sw_why(found->id));
+  const char *why = sw_why(found, &diagnosis->made);
+  if (why)
+    sw_field_text(json, "why", why);
   else
     sw_field_null(json, "why");
   put_line(json, &diagnosis->rewritten);

@@ -62,7 +62,12 @@ SwLineKind sw_line_kind(const SwNode *node) {
     return node->kind != SW_NODE_COMPARE && node->op == SW_OP_MATMUL ? SW_LINE_PRODUCT
                                                                      : SW_LINE_ELEMENTWISE;
   case SW_NODE_CALL:
-    return is_one_of(sw_called(node), " matmul mm bmm mv dot ") ? SW_LINE_PRODUCT : SW_LINE_CALL;
+    if (is_one_of(sw_called(node), " matmul mm bmm mv dot ")) return SW_LINE_PRODUCT;
+    if (is_one_of(sw_called(node), " add sub mul div add_ sub_ mul_ div_ copy_ "))
+      return SW_LINE_ELEMENTWISE;
+    return SW_LINE_CALL;
+  case SW_NODE_ASSIGN:
+    return node->integer == 1 && first->kind == SW_NODE_INDEX ? SW_LINE_ASSIGN : SW_LINE_NONE;
   case SW_NODE_INDEX: return SW_LINE_INDEX;
   default: return SW_LINE_NONE;
   }
@@ -77,6 +82,10 @@ int sw_line_operands(const SwNode *node, const SwNode **out, int most) {
     at = at->next;
     bool listed = !method && at && (at->kind == SW_NODE_LIST || at->kind == SW_NODE_TUPLE);
     if (listed) at = at->first;
+  }
+  if (node->kind == SW_NODE_ASSIGN) { /* a[0] = b: a and b */
+    out[count++] = at->first;
+    at = at->next;
   }
   for (; at && at->kind != SW_NODE_KEYWORD; at = at->next, count++) {
     if (count < most) out[count] = at;

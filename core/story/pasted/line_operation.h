@@ -8,8 +8,9 @@
 
 typedef enum SwLineKind {
   SW_LINE_NONE,
-  SW_LINE_ELEMENTWISE, /* a + b, a += b, a == b; not a + 2, which never raises a shape error */
+  SW_LINE_ELEMENTWISE, /* a + b, a += b, a.add_(b); not a + 2, which never raises a shape error */
   SW_LINE_PRODUCT,     /* a @ b, torch.bmm(a, b) */
+  SW_LINE_ASSIGN,      /* a[0] = b */
   SW_LINE_CALL,
   SW_LINE_INDEX
 } SwLineKind;

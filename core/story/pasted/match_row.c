@@ -138,6 +138,10 @@ static bool match_place(Matcher *self, const char *row, const char *at) {
   const char *rest = close + 1 + strspn(close + 1, " ");
   bool styled = row[1 + strcspn(row + 1, ":}")] == ':';
   bool last = *rest == '\0';
+  if (strncmp(row, "{rest}", 6) == 0) {
+    const char *newline = memchr(at, '\n', (size_t)(self->end - at));
+    return try_value(self, row, at, newline ? newline : self->end);
+  }
   const char *to = last && !styled ? tokens_end(at, self->end) : sw_token_end(at, self->end);
   if (to > at && try_value(self, row, at, to)) return true;
   if (self->least > 0) return is_cut(self, at);
@@ -151,8 +155,8 @@ static bool match_place(Matcher *self, const char *row, const char *at) {
 
 static bool match(Matcher *self, const char *row, const char *at) {
   char before = ' ';
-  for (; row[strspn(row, " ")]; row++, at++) {
-    row += strspn(row, " ");
+  for (; row[strspn(row, " \n")]; row++, at++) {
+    row += strspn(row, " \n");
     if (--*self->tries < 0) return false;
     const char *before_blanks = at;
     at = skip_blanks(at, self->end);

@@ -24,7 +24,7 @@ typedef struct SwMatch {
  * Whether the text at `at` matches the row. Blanks, single line breaks and the case of letters are
  * ignored. `tries`: the characters that may still be compared,
  * so that a hostile text costs a bounded time. `least`: matched bytes that are enough for a message
- * that is cut off; 0: the message must be complete.
+ * that is cut off; 0: the message must be complete. A place {rest} takes the rest of the line.
  */
 bool sw_match_row(const char *row, const char *at, const char *end, int least, int *tries,
                   SwMatch *out);

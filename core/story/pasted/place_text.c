@@ -7,8 +7,8 @@
 /* Most elements of a tensor with a storage of that size; a larger one is expanded from a single
  * element, so a huge size in a text needs no memory. */
 #define MOST_STORED (1 << 20)
-/* Most elements of a tensor that is still fast to compute with. */
-#define MOST_TRIED (1 << 18)
+/* Most elements of a tensor that is computed with. */
+#define MOST_COMPUTED (1 << 18)
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
@@ -47,10 +47,44 @@ typedef struct Dtype {
 } Dtype;
 
 static const Dtype dtypes[] = {
-    {"Float", "float32"},  {"Double", "float64"}, {"Long", "int64"}, {"long", "int64"},
-    {"Int", "int32"},      {"Byte", "uint8"},     {"Bool", "bool"},  {"float", "float32"},
-    {"double", "float64"}, {"int", "int32"},
+    {"Float", "float32"},
+    {"Double", "float64"},
+    {"Long", "int64"},
+    {"long", "int64"},
+    {"Int", "int32"},
+    {"Byte", "uint8"},
+    {"Bool", "bool"},
+    {"float", "float32"},
+    {"double", "float64"},
+    {"int", "int32"},
+    {"Half", "float16"},
+    {"BFloat16", "bfloat16"},
+    {"c10::Half", "float16"},
+    {"c10::BFloat16", "bfloat16"},
+    {"long int", "int64"},
+    {"Short", "int16"},
+    {"short", "int16"},
+    {"Char", "int8"},
+    {"signed char", "int8"},
+    {"unsigned char", "uint8"},
+    {"bool", "bool"},
+    {"float16", "float16"},
+    {"bfloat16", "bfloat16"},
+    {"torch.FloatTensor", "float32"},
+    {"torch.DoubleTensor", "float64"},
+    {"torch.HalfTensor", "float16"},
+    {"torch.ShortTensor", "int16"},
+    {"torch.cuda.FloatTensor", "float32"},
+    {"torch.cuda.HalfTensor", "float16"},
+    {"torch.cuda.DoubleTensor", "float64"},
+    {"torch.BFloat16Tensor", "bfloat16"},
 };
+
+/* The methods that convert a layer. */
+static const Dtype casts[] = {{"Float", "float"},       {"float", "float"},
+                              {"Half", "half"},         {"c10::Half", "half"},
+                              {"Double", "double"},     {"double", "double"},
+                              {"BFloat16", "bfloat16"}, {"c10::BFloat16", "bfloat16"}};
 
 static const Dtype item_types[] = {
     {"1", "uint8"}, {"2", "int16"}, {"4", "float32"}, {"8", "float64"}};
@@ -85,11 +119,10 @@ static void put_sizes(SwText *out, const SwSizes *sizes) {
 }
 
 /* torch.ones(2, 3), np.ones((2, 3)) */
-static bool put_made(const Maker *maker, const SwSizes *sizes, bool *large, SwText *out) {
+static bool put_made(const Maker *maker, const SwSizes *sizes, SwText *out) {
   int64_t numel;
   bool counted = sw_sizes_numel(sizes, &numel);
   bool is_large = counted && numel > MOST_STORED;
-  *large = *large || (counted && numel > MOST_TRIED);
   sw_text_put(out, is_large ? maker->large : maker->style);
   bool open = is_large && maker->sizes == SW_INTS_TUPLE;
   if (!open) sw_text_char(out, '(');
@@ -141,8 +174,59 @@ static bool put_of(const Dtype *rows, size_t count, SwPiece value, SwText *out) 
 
 /* A size small enough to build; a huge size in a text never builds a huge tensor. */
 static bool put_few(const SwSizes *sizes, SwText *out) {
-  if (sizes->count != 1 || sizes->at[0] < 0 || sizes->at[0] > MOST_TRIED) return false;
+  if (sizes->count != 1 || sizes->at[0] < 0 || sizes->at[0] > MOST_COMPUTED) return false;
   sw_text_int(out, sizes->at[0]);
+  return true;
+}
+
+/* The first, second or last size. */
+static bool put_one(SwPiece style, const SwSizes *sizes, SwText *out) {
+  int at = same(style, "first") ? 0 : same(style, "second") ? 1 : sizes->count - 1;
+  if (at < 0 || at >= sizes->count) return false;
+  sw_text_int(out, sizes->at[at]);
+  return true;
+}
+
+/* The sizes from the third on: 3 for 3 x 3, else (3, 5). */
+static bool put_kernel(const SwSizes *sizes, SwText *out) {
+  SwSizes kernel = {0};
+  bool square = true;
+  for (int i = 2; i < sizes->count; i++) {
+    kernel.at[kernel.count++] = sizes->at[i];
+    square = square && sizes->at[i] == sizes->at[2];
+  }
+  if (square && kernel.count > 1) kernel.count = 1;
+  put_sizes(out, &kernel);
+  return kernel.count > 0;
+}
+
+/* The sizes with 5 classes behind the first. */
+static bool put_channels(const SwSizes *sizes, SwText *out) {
+  SwSizes wide = {.count = 2, .at = {sizes->at[0], 5}};
+  for (int i = 1; i < sizes->count && wide.count < SW_MOST_SIZES; i++)
+    wide.at[wide.count++] = sizes->at[i];
+  put_list(out, &wide);
+  return sizes->count > 1;
+}
+
+/* {'h': 4, 'w': 3} as , h=4, w=3 */
+static bool put_keywords(SwPiece value, SwText *out) {
+  if (value.size < 2 || value.at[0] != '{' || value.at[value.size - 1] != '}') return false;
+  if (value.size > 2) sw_text_put(out, ", ");
+  for (size_t i = 1; i + 1 < value.size; i++) {
+    char c = value.at[i];
+    if (!sw_is_name(c) && !strchr("':, ", c)) return false;
+    if (c == ':') sw_text_char(out, '=');
+    if (sw_is_name(c) || c == ',') sw_text_char(out, c);
+    if (c == ',') sw_text_char(out, ' ');
+  }
+  return true;
+}
+
+static bool put_letters(const SwSizes *sizes, SwText *out) {
+  if (sizes->count != 1 || sizes->at[0] < 0 || sizes->at[0] > SW_MOST_SIZES) return false;
+  for (int64_t i = 0; i < sizes->at[0]; i++)
+    sw_text_char(out, (char)('a' + i));
   return true;
 }
 
@@ -153,18 +237,25 @@ static bool put_numel(const SwSizes *sizes, SwText *out) {
   return true;
 }
 
-bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out) {
+bool sw_place_text(SwPiece style, SwPiece value, SwText *out) {
   SwSizes sizes;
   if (style.size == 0) {
     sw_text_bytes(out, value.at, value.size);
     return true;
   }
   if (same(style, "dtype")) return put_of(dtypes, COUNT(dtypes), value, out);
+  if (same(style, "cast")) return put_of(casts, COUNT(casts), value, out);
   if (same(style, "itemtype")) return put_of(item_types, COUNT(item_types), value, out);
   if (same(style, "object")) return put_of(objects, COUNT(objects), value, out);
+  if (same(style, "keywords")) return put_keywords(value, out);
   if (!sw_sizes_read(value, &sizes)) return false;
+  if (same(style, "first") || same(style, "second") || same(style, "last"))
+    return put_one(style, &sizes, out);
+  if (same(style, "kernel")) return put_kernel(&sizes, out);
+  if (same(style, "channels")) return put_channels(&sizes, out);
+  if (same(style, "letters")) return put_letters(&sizes, out);
   for (size_t i = 0; i < sizeof makers / sizeof *makers; i++) {
-    if (same(style, makers[i].style)) return put_made(&makers[i], &sizes, large, out);
+    if (same(style, makers[i].style)) return put_made(&makers[i], &sizes, out);
   }
   for (size_t i = 0; i < sizeof repeats / sizeof *repeats; i++) {
     if (same(style, repeats[i].style)) return put_repeated(&repeats[i], &sizes, out);

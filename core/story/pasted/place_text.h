@@ -7,8 +7,7 @@
 
 /*
  * Appends `value` in a style that reproduce.def lists. False if a program cannot hold the value.
- * Sets `large` if a tensor has many elements; then no repair is tried.
  */
-bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out);
+bool sw_place_text(SwPiece style, SwPiece value, SwText *out);
 
 #endif

@@ -16,7 +16,7 @@ typedef struct Builder {
   const char *maker; /* "torch.ones" */
   const SwNode *names[MOST_NAMES];
   int count;
-  bool large, failed;
+  bool failed;
   SwText program;
 } Builder;
 
@@ -37,7 +37,7 @@ static void define(Builder *self, const SwNode *name) {
   self->names[self->count++] = name;
   sw_text_bytes(&self->program, word.at, word.size);
   sw_text_put(&self->program, " = ");
-  self->failed = !sw_place_text(style, shape, &self->large, &self->program);
+  self->failed = !sw_place_text(style, shape, &self->program);
   sw_text_char(&self->program, '\n');
 }
 
@@ -68,7 +68,6 @@ bool sw_program_in_message(const char *text, size_t size, const SwFailingLine *l
     SwText program = self.program;
     self.program = made->program;
     made->program = program;
-    made->large = self.large;
   }
   sw_text_free(&result.message);
   sw_text_free(&self.program);

@@ -103,8 +103,9 @@ static bool is_better(const Rank *a, const Rank *b) {
 
 static void try_row(Search *self, const Place *place, SwErrorId id, const char *row,
                     bool reworded) {
-  bool open = row[0] == '{';                                   /* a row that begins with a place */
-  if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* ends most tries early */
+  char first = row[strspn(row, " ")];
+  bool open = first == '{';                                   /* a row that begins with a place */
+  if (!open && (first | 0x20) != (*place->at | 0x20)) return; /* ends most tries early */
   if (open && (self->least > 0 || (place->type.size == 0 && !place->starts_line))) return;
   SwMatch match;
   if (!sw_match_row(row, place->at, self->end, self->least, &self->tries, &match)) return;

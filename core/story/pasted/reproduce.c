@@ -29,8 +29,10 @@ static const struct {
 static const struct {
   SwErrorId id;
   const char *sentences;
+  const char *condition; /* places that must all have values, or NULL */
 } whys[] = {
-#define WHY(id, sentences) {SW_ERR_##id, sentences},
+#define WHY(id, sentences)             {SW_ERR_##id, sentences, NULL},
+#define WHEN(id, condition, sentences) {SW_ERR_##id, sentences, condition},
 #include "story/pasted/reproduce.def"
 };
 
@@ -47,13 +49,6 @@ bool sw_is_explained(SwErrorId id) {
     if (cases[i].id == id) return true;
   }
   return false;
-}
-
-const char *sw_why(SwErrorId id) {
-  for (size_t i = 0; i < COUNT(whys); i++) {
-    if (whys[i].id == id) return whys[i].sentences;
-  }
-  return NULL;
 }
 
 bool sw_asks_for(SwErrorId id, const char *name) {
@@ -145,7 +140,19 @@ static bool put_shared(const SwRecognised *of, const SwReproduction *self, SwPie
   return same;
 }
 
-/* {a-b}, {a/b}, {a=b}, {a,b} and {name} */
+/* {a$b}: the last size of a, if that is b. */
+static bool put_last(const SwRecognised *of, const SwReproduction *self, SwPiece a, SwPiece b,
+                     SwText *out) {
+  SwPiece value;
+  SwSizes sizes;
+  int64_t number;
+  if (!value_of(of, self, a, &value) || !sw_sizes_read(value, &sizes)) return false;
+  if (!integer_of(of, self, b, &number) || sizes.count == 0) return false;
+  sw_text_int(out, number);
+  return sizes.at[sizes.count - 1] == number;
+}
+
+/* {a-b}, {a/b}, {a=b}, {a$b}, {a,b} and {name} */
 static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiece name,
                       SwText *out) {
   SwPiece first, rest, value;
@@ -156,6 +163,7 @@ static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiec
     name = rest;
   }
   if (cut(name, '/', &first, &rest)) return put_quotient(of, self, first, rest, out);
+  if (cut(name, '$', &first, &rest)) return put_last(of, self, first, rest, out);
   if (cut(name, '=', &first, &rest)) return put_shared(of, self, first, rest, out);
   if (cut(name, '-', &first, &rest)) {
     int64_t from, by;
@@ -174,9 +182,8 @@ static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiec
 static bool fill_place(const SwRecognised *of, SwReproduction *self, SwPiece name, SwPiece style,
                        SwText *out) {
   SwText value = {0};
-  bool filled =
-      put_value(of, self, name, &value) &&
-      sw_place_text(style, (SwPiece){sw_text_cstr(&value), value.size}, &self->large, out);
+  bool filled = put_value(of, self, name, &value) &&
+                sw_place_text(style, (SwPiece){sw_text_cstr(&value), value.size}, out);
   out->failed |= value.failed;
   sw_text_free(&value);
   return filled;
@@ -197,6 +204,17 @@ static bool fill(const SwRecognised *of, SwReproduction *self, const char *row, 
     row += place + 1;
   }
   return true;
+}
+
+const char *sw_why(const SwRecognised *of, SwReproduction *made) {
+  for (size_t i = 0; i < COUNT(whys); i++) {
+    SwText text = {0};
+    if (whys[i].id != of->id) continue;
+    bool applies = !whys[i].condition || fill(of, made, whys[i].condition, &text);
+    sw_text_free(&text);
+    if (applies) return whys[i].sentences;
+  }
+  return NULL;
 }
 
 /* The answer to `name`; false if there is none or it has more than sizes. */
@@ -239,13 +257,13 @@ static void ask(const SwRecognised *of, const char *answers, size_t size, SwRepr
   }
 }
 
-void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
+void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, int number,
+                  SwReproduction *out) {
   *out = (SwReproduction){0};
   ask(of, answers, size, out);
   for (size_t i = 0; i < COUNT(cases); i++) {
     if (cases[i].id != of->id) continue;
-    out->large = false;
-    if (fill(of, out, cases[i].program, &out->program)) return;
+    if (fill(of, out, cases[i].program, &out->program) && number-- == 0) return;
     sw_text_clear(&out->program);
   }
 }

@@ -5,7 +5,7 @@
 #include "story/pasted/recognise.h"
 
 #define SW_MAX_ASKED       4
-#define SW_MAX_REPAIR_ROWS 3
+#define SW_MAX_REPAIR_ROWS 6
 
 /* A value that the message lacks: the reader's answer, or a first guess. */
 typedef struct SwAsked {
@@ -18,19 +18,19 @@ typedef struct SwReproduction {
   int asked_count;
   SwAsked asked[SW_MAX_ASKED];
   SwText program; /* empty if the message has no program */
-  bool large;     /* too large to try repairs */
 } SwReproduction;
 
 /* Whether reproduce.def has a program for this message. */
 bool sw_is_explained(SwErrorId id);
-/* Sentences that the steps do not show; NULL if the steps show everything. */
-const char *sw_why(SwErrorId id);
+/* An answer in the reader's words: the first WHEN row that applies, else the WHY row, else NULL. */
+const char *sw_why(const SwRecognised *of, SwReproduction *made);
 /* Whether the reader is always asked for the value of this name (an ASK row). */
 bool sw_asks_for(SwErrorId id, const char *name);
 
-/* Fills the first CASE row whose places all have values. `answers`: lines "name=2, 3"; a line with
- * anything but sizes is ignored. Free with sw_reproduction_clear. */
-void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out);
+/* Fills CASE row `number` (from 0) of those whose places all have values. `answers`: lines
+ * "name=2, 3"; a line with anything but sizes is ignored. Free with sw_reproduction_clear. */
+void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, int number,
+                  SwReproduction *out);
 void sw_reproduction_clear(SwReproduction *self);
 
 /* The line of REPAIR row `i`, which replaces the program's last line, and the reason for it. False

@@ -135,10 +135,22 @@ static bool ends_in_it(Rewriting *self, SwText *program) {
   return result.same;
 }
 
+/* Names in the brackets of x[i] = y are positions: the first. */
+static void put_positions(const SwNode *node, SwText *out) {
+  const SwNode *item = node->kind == SW_NODE_ASSIGN ? node->first->first->next : NULL;
+  if (item && item->kind == SW_NODE_TUPLE) item = item->first;
+  for (; item; item = item->next) {
+    if (item->kind != SW_NODE_NAME) continue;
+    sw_text_put(out, item->text);
+    sw_text_put(out, " = 0\n");
+  }
+}
+
 static bool try_text(Rewriting *self, const SwNode *node, int swapped, bool verbatim,
                      SwText *program) {
   sw_text_clear(program);
   sw_rewritten_definitions(self->out, self->made, self->last.at, swapped, program);
+  put_positions(node, program);
   if (verbatim)
     put_verbatim(self, node, program);
   else if (!put_from_message(self, node, program))

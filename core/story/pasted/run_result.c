@@ -54,6 +54,20 @@ bool sw_is_message(const SwRecognised *of, const char *message) {
   return same;
 }
 
+/* The text of the warning that is the pasted one, without its type; NULL if there is none. */
+static const char *warned(const SwRecognised *of, const SwProgram *program) {
+  static const char type[] = "UserWarning: ";
+  for (int i = 0; i < program->statement_count; i++) {
+    const SwStatement *statement = &program->statements[i];
+    for (int at = 0; at < statement->warning_count; at++) {
+      const char *text = statement->warnings[at];
+      if (strncmp(text, type, sizeof type - 1) != 0) continue;
+      if (sw_is_message(of, text + sizeof type - 1)) return text + sizeof type - 1;
+    }
+  }
+  return NULL;
+}
+
 /* The statement that raised, or NULL. */
 static const SwStatement *raised(const SwProgram *program) {
   for (int i = 0; i < program->statement_count; i++) {
@@ -67,8 +81,11 @@ void sw_run_result(const SwRecognised *of, const SwText *program, SwRunResult *o
   if (program->size == 0 || program->failed) return;
   SwProgram *run = sw_program_new(program->data, program->size, 0, true);
   const SwStatement *statement = run ? raised(run) : NULL;
+  const char *warning = run && !statement ? warned(of, run) : NULL;
   out->ran = run != NULL;
-  out->raised = statement != NULL;
+  out->raised = statement || warning;
+  out->same = warning != NULL;
+  if (warning) sw_text_put(&out->message, warning);
   if (statement) {
     sw_text_put(&out->message, statement->error_message);
     out->same = sw_is_message(of, statement->error_message);

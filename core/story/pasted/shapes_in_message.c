@@ -66,7 +66,7 @@ static void put_answer(SwText *out, const char *name, SwPiece shape) {
 static bool leads_to_it(const SwRecognised *of, const SwText *answers) {
   SwReproduction made;
   SwRunResult result;
-  sw_reproduce(of, sw_text_cstr(answers), answers->size, &made);
+  sw_reproduce(of, sw_text_cstr(answers), answers->size, 0, &made);
   sw_run_result(of, &made.program, &result);
   sw_text_free(&result.message);
   sw_reproduction_clear(&made);

@@ -61,6 +61,8 @@ def log1p(y):
 
 
 def dropout(input, p=0.5, training=True, inplace=False):
-    assert 0 <= p <= 1, (ValueError, f'dropout probability has to be between 0 and 1, but got {p}')
+    assert 0 <= p <= 1, (
+        ValueError, f'dropout probability has to be between 0 and 1, but got {p}',
+        'BETWEEN_REFUSED')
     if training and p: unsupported()
     return input

@@ -26,9 +26,11 @@ def contract(args, names):
             f'einsum(): invalid subscript given at index {at} in the equation string, subscripts '
             'must be in [a-zA-Z]')
     assert len(terms) <= count, (
-        RuntimeError, 'einsum(): fewer operands were provided than specified in the equation')
+        RuntimeError, 'einsum(): fewer operands were provided than specified in the equation',
+        'OPERANDS_REFUSED', count, len(terms))
     assert len(terms) >= count, (
-        RuntimeError, 'einsum(): more operands were provided than specified in the equation')
+        RuntimeError, 'einsum(): more operands were provided than specified in the equation',
+        'OPERANDS_REFUSED', count, len(terms))
     for i in range(count):
         t = terms[i].replace('...', '', 1)
         if '.' in t: unsupported()
@@ -40,7 +42,7 @@ def contract(args, names):
             + (f'is more than the number of dimensions ({n}) for operand {i}'
                if t != terms[i]
                else f'does not match the number of dimensions ({n}) for operand {i} and no '
-               'ellipsis was given'))
+               'ellipsis was given'), 'WANTED_DIMS_REFUSED', i, i, n, len(t))
         terms[i] = terms[i].replace('...', '9876543210'[10 - more:])
     every = sorted(set(''.join(terms)))
     rest = ''.join([c for c in reversed(every) if c.isdigit()])
@@ -53,7 +55,8 @@ def contract(args, names):
             RuntimeError, f'einsum(): output subscript {c} appears more than once in the output')
         assert c in every, (
             RuntimeError,
-            f'einsum(): output subscript {c} does not appear in the equation for any input operand')
+            f'einsum(): output subscript {c} does not appear in the equation for any input operand',
+            'LETTER_NEW_REFUSED', c)
     order = kept + ''.join([c for c in every if c not in kept])
     first, seen = len(kept), {}
     for i in range(count):
@@ -179,7 +182,9 @@ def tensordot(a, b, dims=2, out=None):
             RuntimeError, f'tensordot expects dims < ndim_a or ndim_b, but got dims={dims}')
         mine, other = list(range(-dims, 0)), list(range(dims))
     else: mine, other = [list(n) for n in dims]
-    assert len(mine) == len(other), (RuntimeError, 'both dimension lists should have same length')
+    assert len(mine) == len(other), (
+        RuntimeError, 'both dimension lists should have same length', 'LENGTHS_REFUSED',
+        len(mine), len(other))
     assert a.dtype == b.dtype, (
         RuntimeError, 'both inputs should have same dtype', 'DTYPES_DIFFER_REFUSED', 0, 1)
     for p, q in zip(mine, other):

@@ -18,7 +18,8 @@ def repeat_interleave(input, repeats, dim=None):
         f'input.size({dim}) = {size}', 'SIZES_REFUSED', dim % input.dim(), 0, size, 0, 1, n)
     if repeats.dtype == torch.bool or repeats.is_floating_point(): unsupported()
     repeats = repeats.tolist()
-    for n in repeats: assert n >= 0, (RuntimeError, 'repeats can not be negative')
+    for n in repeats:
+        assert n >= 0, (RuntimeError, 'repeats can not be negative', 'LEAST_REFUSED', n, 0)
     return input.index_select(dim,
         torch.tensor([i for i in range(size) for _ in range(repeats[i])]).long())
 
@@ -30,7 +31,7 @@ def gather(input, dim, index, sparse_grad):
     n = input.size(dim)
     if dim < 0: dim += dims
     assert index.dtype in (torch.int64, torch.int32), (
-        RuntimeError, 'gather(): Expected dtype int32/int64 for index')
+        RuntimeError, 'gather(): Expected dtype int32/int64 for index', 'INTEGERS_REFUSED', 1)
     assert index.dim() == dims, (
         RuntimeError, 'Index tensor must have the same number of dimensions as input tensor',
         'SAME_DIMS_REFUSED', 1, 1, 0, 0)
@@ -67,7 +68,7 @@ def take_along_dim(input, indices, dim):
         assert i == dim % dims or m == n or 1 in (m, n), (
             RuntimeError,
             f'The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton '
-            f'dimension {i}')
+            f'dimension {i}', 'SIZES_REFUSED', i, 0, m, i, 1, n)
     for i in flat(indices.tolist()):
         if not 0 <= i < input.size(dim): unsupported()
     def wide(a, b):

@@ -4,6 +4,29 @@ A convolution takes the windows as views (slide), lays them out as rows and mult
 weight."""
 
 
+# A dtype as PyTorch's C++ names it.
+def cpp(t):
+    known = {'Float': 'float', 'Double': 'double', 'Half': 'c10::Half',
+        'BFloat16': 'c10::BFloat16', 'Long': 'long int', 'Int': 'int', 'Byte': 'unsigned char',
+        'Bool': 'bool'}
+    if kind(t) not in known: unsupported()
+    return known[kind(t)]
+
+
+# The input of a convolution has the dtype of its bias.
+def same_dtype(input, bias):
+    assert bias is None or input.dtype == bias.dtype, (
+        RuntimeError,
+        f'Input type ({cpp(input)}) and bias type ({cpp(bias)}) should be the same',
+        'DTYPES_DIFFER_REFUSED', 0, 2)
+
+
+# The reason for a number of dims: the batch dim may be missing, so there are two that fit.
+def needs_dims(dims, most):
+    if dims < most: return 'FEW_DIMS_REFUSED', 0, 0, most - 1
+    return 'WANTED_DIMS_REFUSED', 0, 0, dims, most
+
+
 # (h, w) of a number or a pair.
 def pair(n): return (n, n) if isinstance(n, int) else tuple(n)
 
@@ -43,18 +66,19 @@ def pad(input, pad, mode='constant', value=None):
 
 
 def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *more):
-    if more: unsupported()
-    if (not input.is_floating_point() or not weight.numel() or input.dtype != weight.dtype
-            or bias is not None and (bias.dtype != weight.dtype
-            or bias.size() != weight.size()[:1])):
+    if more or not weight.numel() or bias is not None and bias.dtype != weight.dtype:
         unsupported()
+    same_dtype(input, bias)
+    if input.dtype not in (torch.float32, torch.float64) or input.dtype != weight.dtype:
+        unsupported()
+    if bias is not None and bias.size() != weight.size()[:1]: unsupported()
     if pair(dilation) != (1, 1) or groups != 1 or isinstance(padding, str) or weight.dim() != 4:
         unsupported()
     dims = input.dim()
     assert dims in (3, 4), (
         RuntimeError,
         'Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: '
-        f'{list(input.size())}', 'WANTED_DIMS_REFUSED', 0, 0, dims, 4)
+        f'{list(input.size())}') + needs_dims(dims, 4)
     out, channels = weight.size(0), weight.size(1)
     assert input.size(-3) == channels, (
         RuntimeError,
@@ -82,16 +106,17 @@ def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
 def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *more):
     if more or isinstance(padding, str) or weight.dim() != 3: unsupported()
     s, p, d = [n if isinstance(n, int) else n[0] for n in (stride, padding, dilation)]
-    if (not input.is_floating_point() or not weight.numel() or input.dtype != weight.dtype
-            or bias is not None and (bias.dtype != weight.dtype
-            or bias.size() != weight.size()[:1])):
+    if not weight.numel() or bias is not None and bias.dtype != weight.dtype: unsupported()
+    same_dtype(input, bias)
+    if input.dtype not in (torch.float32, torch.float64) or input.dtype != weight.dtype:
         unsupported()
+    if bias is not None and bias.size() != weight.size()[:1]: unsupported()
     if d != 1 or groups != 1 or s < 1 or p < 0: unsupported()
     dims = input.dim()
     assert dims in (2, 3), (
         RuntimeError,
         'Expected 2D (unbatched) or 3D (batched) input to conv1d, but got input of size: '
-        f'{list(input.size())}', 'WANTED_DIMS_REFUSED', 0, 0, dims, 3)
+        f'{list(input.size())}') + needs_dims(dims, 3)
     out, channels, k = weight.size()
     assert input.size(-2) == channels, (
         RuntimeError,
@@ -125,7 +150,7 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
     assert dims in (3, 4), (
         RuntimeError,
         'Expected 3D (unbatched) or 4D (batched) input to conv_transpose2d, but got input of '
-        f'size: {list(input.size())}', 'WANTED_DIMS_REFUSED', 0, 0, dims, 4)
+        f'size: {list(input.size())}') + needs_dims(dims, 4)
     if dims == 3: input = input.unsqueeze(0)
     n, channels, rows, columns = input.size()
     assert channels == weight.size(0), (
@@ -148,10 +173,27 @@ def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_paddi
     return canvas.squeeze(0) if dims == 3 else canvas
 
 
+# Pooling leaves at least one row and one column.
+def leaves_some(input, kernel, stride, padding):
+    (h, w), (r, c), (p, q) = pair(kernel), pair(kernel if stride is None else stride), pair(padding)
+    if min(h, w, r, c) < 1 or min(p, q) < 0 or not input.numel(): unsupported()
+    (planes, a, b) = input.size()[-3:]
+    rows, columns = (a + 2 * p - h) // r + 1, (b + 2 * q - w) // c + 1
+    assert rows > 0 and columns > 0, (
+        RuntimeError,
+        f'Given input size: ({planes}x{a}x{b}). Calculated output size: ({planes}x{rows}x{columns})'
+        '. Output size is too small', 'KERNEL_REFUSED', 0, a + 2 * p if rows < 1 else b + 2 * q,
+        h if rows < 1 else w)
+
+
 def max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
                return_indices=False, *more):
     if pair(dilation) != (1, 1) or ceil_mode or return_indices or more: unsupported()
-    if not input.is_floating_point() or input.dim() not in (3, 4): unsupported()
+    assert input.dim() in (3, 4), (
+        RuntimeError, 'non-empty 3D or 4D (batch mode) tensor expected for input'
+        ) + needs_dims(input.dim(), 4)
+    leaves_some(input, kernel_size, stride, padding)
+    if not input.is_floating_point(): unsupported()
     windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding,
         float('-inf'))
     return windows.amax((-1, -2))
@@ -160,7 +202,9 @@ def max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode
 def avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False,
                count_include_pad=True, divisor_override=None):
     if ceil_mode or not count_include_pad or divisor_override is not None: unsupported()
-    if not input.is_floating_point() or input.dim() not in (3, 4): unsupported()
+    if input.dim() not in (3, 4): unsupported()
+    leaves_some(input, kernel_size, stride, padding)
+    if not input.is_floating_point(): unsupported()
     (h, w) = pair(kernel_size)
     windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding, 0)
     return windows.sum((-1, -2)) / (h * w)
@@ -173,12 +217,14 @@ def adaptive_avg_pool2d(input, output_size):
     assert isinstance(output_size, int) or input.dim() > len(size), (
         ValueError, f'Input dimension should be at least {len(size) + 1}')
     if input.dim() not in (2, 3, 4): unsupported()
-    assert len(size) == 2, (RuntimeError, 'adaptive_avg_pool2d: output_size must be 2')
+    assert len(size) == 2, (
+        RuntimeError, 'adaptive_avg_pool2d: output_size must be 2', 'NUMBERS_REFUSED', len(size),
+        2)
     size = [input.size(d) if size[d] is None else size[d] for d in (-2, -1)]
     assert min(size) >= 0, (
         RuntimeError,
         'adaptive_avg_pool2d: elements of output_size must be greater than or equal to 0 but '
-        f'received {{{size[0]}, {size[1]}}}')
+        f'received {{{size[0]}, {size[1]}}}', 'LEAST_REFUSED', min(size), 0)
     if input.dim() == 2 or not input.is_floating_point() or not input.numel() or not all(size):
         unsupported()
     if size == [1, 1]: return input.mean((-1, -2), keepdim=True)
@@ -234,7 +280,7 @@ def interpolate(input, size=None, scale_factor=None, mode='nearest', align_corne
     assert min(h, w) > 0, (
         RuntimeError,
         f'Input and output sizes should be greater than 0, but got input (H: {a}, W: {b}) output '
-        f'(H: {h}, W: {w})')
+        f'(H: {h}, W: {w})', 'LEAST_REFUSED', min(h, w), 1)
     rows = torch.tensor([i * a // h for i in range(h)])
     columns = torch.tensor([i * b // w for i in range(w)])
     return input[:, :, rows][:, :, :, columns]
@@ -246,7 +292,8 @@ def pixel_shuffle(input, upscale_factor):
         RuntimeError,
         f'pixel_shuffle expects input to have at least 3 dimensions, but got input with {dims} '
         'dimension(s)', 'FEW_DIMS_REFUSED', 0, 0, 3)
-    assert r > 0, (RuntimeError, f'pixel_shuffle expects a positive upscale_factor, but got {r}')
+    assert r > 0, (RuntimeError, f'pixel_shuffle expects a positive upscale_factor, but got {r}',
+        'LEAST_REFUSED', r, 1)
     front, (c, h, w), n = list(input.size()[:-3]), input.size()[-3:], dims - 3
     assert c % (r * r) == 0, (
         RuntimeError,
@@ -266,7 +313,8 @@ def pixel_unshuffle(input, downscale_factor):
         f'pixel_unshuffle expects input to have at least 3 dimensions, but got input with {dims} '
         'dimension(s)', 'FEW_DIMS_REFUSED', 0, 0, 3)
     assert r > 0, (
-        RuntimeError, f'pixel_unshuffle expects a positive downscale_factor, but got {r}')
+        RuntimeError, f'pixel_unshuffle expects a positive downscale_factor, but got {r}',
+        'LEAST_REFUSED', r, 1)
     front, (c, h, w), n = list(input.size()[:-3]), input.size()[-3:], dims - 3
     assert h % r == 0, (
         RuntimeError,

@@ -58,6 +58,8 @@ class Embedding(torch.nn.Module):
                  _freeze=False, device=None, dtype=None):
         if max_norm is not None or sparse or scale_grad_by_freq: unsupported()
         if _weight is not None or _freeze: unsupported()
+        if padding_idx is not None and not -num_embeddings <= padding_idx < num_embeddings:
+            unsupported()
         super().__init__()
         self.num_embeddings, self.embedding_dim, self.padding_idx = (num_embeddings, embedding_dim,
             padding_idx)

@@ -6,9 +6,13 @@ def linear(input, weight, bias):
         weight.t()
         unsupported()
     k = input.size(-1)
-    if (not k or k != weight.size(1)
-            and (weight.dtype != input.dtype or bias is not None and bias.dtype != input.dtype)):
-        unsupported()
+    if not k: unsupported()
+    if bias is not None:
+        assert weight.dtype == input.dtype or bias.dtype != weight.dtype, (
+            RuntimeError,
+            f'mat1 and mat2 must have the same dtype, but got {kind(input)} and {kind(weight)}',
+            'DTYPES_DIFFER_REFUSED', 0, 1)
+        if bias.dtype != input.dtype: unsupported()
     assert k == weight.size(1), (
         RuntimeError,
         f'{"mm" if bias is None else "addmm"}: mat1 and mat2 shapes cannot be multiplied '
@@ -30,8 +34,13 @@ def linear(input, weight, bias):
 def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
               scale_grad_by_freq=False, sparse=False):
     if max_norm is not None or scale_grad_by_freq or sparse: unsupported()
-    if input.dtype not in (torch.int64, torch.int32) or weight.dim() != 2 or not weight.size(0):
-        unsupported()
+    assert input.dtype in (torch.int64, torch.int32), (
+        RuntimeError,
+        "Expected tensor for argument #1 'indices' to have one of the following scalar types: "
+        'Long, Int; but got '
+        + ('CPUBoolType' if input.dtype == torch.bool else f'torch.{kind(input)}Tensor')
+        + ' instead (while checking arguments for embedding)', 'INTEGERS_REFUSED', 0)
+    if weight.dim() != 2 or not weight.size(0): unsupported()
     n = weight.size(0)
     for i in flat(input.tolist()):
         assert 0 <= i < n, (
@@ -45,7 +54,8 @@ def one_hot(input, num_classes):
         'DTYPE_REFUSED', 0)
     classes = flat(input.tolist())
     if not classes: unsupported()
-    assert min(classes) >= 0, (RuntimeError, 'Class values must be non-negative.')
+    assert min(classes) >= 0, (
+        RuntimeError, 'Class values must be non-negative.', 'LEAST_REFUSED', min(classes), 0)
     if num_classes == -1: num_classes = max(classes) + 1
     assert max(classes) < num_classes, (
         RuntimeError, 'Class values must be smaller than num_classes.', 'CLASS_REFUSED',

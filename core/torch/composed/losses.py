@@ -43,23 +43,31 @@ def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, r
         f'({target.size(0)}).', 'SIZES_REFUSED', 0, 0, input.size(0), 0, 1, target.size(0))
     wanted, classes = [input.size(0)] + list(input.size()[2:]), input.size(1)
     assert dims > 2 or target.dim() < 2, (
-        RuntimeError, '0D or 1D target tensor expected, multi-target not supported')
+        RuntimeError, '0D or 1D target tensor expected, multi-target not supported',
+        'WANTED_DIMS_REFUSED', 1, 1, target.dim(), 1)
     assert dims != 4 or target.dim() == 3, (
         RuntimeError,
         'only batches of spatial targets supported (3D tensors) but got targets of dimension: '
-        f'{target.dim()}')
+        f'{target.dim()}', 'WANTED_DIMS_REFUSED', 1, 1, target.dim(), 3)
     assert dims != 4 or size == wanted, (
         RuntimeError,
         f'size mismatch (got input: {list(input.size())} , target: {size}')
-    assert dims < 3 or size == wanted, (
-        RuntimeError, f'Expected target size {wanted}, got {size}')
+    if dims > 2 and size != wanted:
+        reason = ()
+        for d in range(1, min(len(size), len(wanted))):
+            if size[d] != wanted[d]: reason = ('SIZES_REFUSED', d + 1, 0, wanted[d], d, 1, size[d])
+        if len(size) != len(wanted):
+            reason = ('WANTED_DIMS_REFUSED', 1, 1, len(size), len(wanted))
+        assert False, (RuntimeError, f'Expected target size {wanted}, got {size}') + reason
     assert weight is None or list(weight.size()) == [classes], (
         RuntimeError,
         f'weight tensor should be defined either for all {classes} classes or no classes but got '
-        f'weight tensor of shape: {list(weight.size())}')
+        f'weight tensor of shape: {list(weight.size())}', 'SIZES_REFUSED', min(dims - 1, 1), 0,
+        classes, 0, 2, weight.numel())
     if weight is not None and weight.dtype != input.dtype: unsupported()
     assert target.dtype == torch.int64, (
-        RuntimeError, f'expected target dtype to be Long or Byte, but got {kind(target)}')
+        RuntimeError, f'expected target dtype to be Long or Byte, but got {kind(target)}',
+        'INTEGERS_REFUSED', 1)
     targets = flat(target.tolist())
     for i in targets:
         assert i == ignore_index or 0 <= i < classes, (
@@ -93,7 +101,8 @@ def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-1
     likely = target.size() == input.size()
     assert not likely or target.is_floating_point(), (
         RuntimeError,
-        f'Expected floating point type for target with class probabilities, got {kind(target)}')
+        f'Expected floating point type for target with class probabilities, got {kind(target)}',
+        'PROBABILITIES_REFUSED', 1)
     assert not likely and label_smoothing <= 0 or 0 <= label_smoothing <= 1, (
         RuntimeError,
         f'label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}')
@@ -127,6 +136,9 @@ def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=N
         f'Using a target size ({target.size()}) that is different to the input size '
         f'({input.size()}) is deprecated. Please ensure they have the same size.',
         'SAME_SHAPE_REFUSED', 1, 1, 0, 0)
+    for p in flat(input.tolist()):
+        assert 0 <= p <= 1, (
+            RuntimeError, 'all elements of input should be between 0 and 1', 'CHANCES_REFUSED', 0)
     if weight is not None:
         weight = weight.expand(torch.broadcast_shapes(target.size(), weight.size()))
     loss = (target - 1) * (1 - input).log().clamp(-100) - target * input.log().clamp(-100)

@@ -30,10 +30,20 @@ def cosine_similarity(x1, x2, dim=1, eps=1e-08):
     return (first * second).sum(dim)
 
 
+# A scale or shift of a norm has one number for each that is normalised.
+def fits_shape(t, shape, name, number):
+    assert t is None or list(t.size()) == shape, (
+        RuntimeError,
+        f'Expected {name} to be of same shape as normalized_shape, but got {name} of shape '
+        f'{list(t.size())} and normalized_shape = {shape}', 'WANTED_SIZE_REFUSED', number, 0,
+        t.numel(), math.prod(shape))
+
+
 def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     shape, dims = list(normalized_shape), len(normalized_shape)
     if not input.is_floating_point(): unsupported()
-    if weight is not None and list(weight.size()) != shape: unsupported()
+    fits_shape(weight, shape, 'weight', 1)
+    fits_shape(bias, shape, 'bias', 2)
     misfits = [d for d in range(dims) if d - dims < -input.dim()
         or input.size(d - dims) != shape[d]]
     if misfits:
@@ -45,7 +55,7 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
             + ', '.join([str(n) for n in shape])
             + f'], but got input of size{list(input.size())}') + reason
     for t in (weight, bias):
-        if t is not None and (list(t.size()) != shape or t.dtype != input.dtype): unsupported()
+        if t is not None and t.dtype != input.dtype: unsupported()
     last = tuple(range(-dims, 0))
     input = input.contiguous()
     mean = input.mean(last, True)
@@ -57,7 +67,15 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
 
 def rms_norm(input, normalized_shape, weight=None, eps=None):
     shape, dims = list(normalized_shape), len(normalized_shape)
-    if input.dtype != torch.float32 or list(input.size())[-dims:] != shape: unsupported()
+    fits_shape(weight, shape, 'weight', 1)
+    if input.dtype != torch.float32 or input.dim() < dims: unsupported()
+    for d in range(-dims, 0):
+        assert input.size(d) == shape[d], (
+            RuntimeError,
+            f'Given normalized_shape={shape}, expected input with shape [*'
+            + ', '.join([str(n) for n in shape])
+            + f'], but got input of size{list(input.size())}', 'WANTED_SIZE_REFUSED', 0,
+            d + input.dim(), input.size(d), shape[d])
     input = input.contiguous()
     squares = input.pow(2).mean(tuple(range(-dims, 0)), True)
     normed = input * (squares + (1.1920928955078125e-07 if eps is None else eps)).rsqrt()
@@ -73,7 +91,8 @@ def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     sizes = [n * channels // num_groups, num_groups] + rest
     assert math.prod(sizes[:1] + sizes[2:]) != 1, (
         ValueError,
-        f'Expected more than 1 value per channel when training, got input size {sizes}')
+        f'Expected more than 1 value per channel when training, got input size {sizes}',
+        'VARIANCE_REFUSED', 0, 0)
     assert channels % num_groups == 0, (
         RuntimeError,
         'Expected number of channels in input to be divisible by num_groups, but got input of '
@@ -83,7 +102,8 @@ def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
         assert t is None or list(t.size()) == [channels], (
             RuntimeError,
             f'Expected {name} to be a vector of size equal to the number of channels in input, but '
-            f'got {name} of shape {list(t.size())} and input of shape {list(input.size())}')
+            f'got {name} of shape {list(t.size())} and input of shape {list(input.size())}',
+            'SIZES_REFUSED', 1, 0, channels, 0, 1, t.numel())
         if t is not None and t.dtype != input.dtype: unsupported()
     if not input.is_floating_point() or not input.numel(): unsupported()
     groups = input.reshape(n, num_groups, -1)
@@ -103,7 +123,8 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
     count = input.numel() // n
     assert not training or count > 1, (
         ValueError,
-        f'Expected more than 1 value per channel when training, got input size {input.size()}')
+        f'Expected more than 1 value per channel when training, got input size {input.size()}',
+        'VARIANCE_REFUSED', 0, 0)
     known = running_mean is not None
     if known != (running_var is not None) or not known and not training: unsupported()
     assert not known or running_mean.numel() == n, (

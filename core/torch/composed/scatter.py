@@ -17,23 +17,28 @@ def scatter_places(self, dim, index, src, name):
     n = self.size(dim)
     if dim < 0: dim += dims
     assert index.dtype in (torch.int64, torch.int32), (
-        RuntimeError, f'{name}(): Expected dtype int32/int64 for index')
+        RuntimeError, f'{name}(): Expected dtype int32/int64 for index', 'INTEGERS_REFUSED', 1)
     assert src is None or src.dtype == self.dtype, (
         RuntimeError, f'{name}(): Expected self.dtype to be equal to src.dtype',
         'DTYPES_DIFFER_REFUSED', 0, 2)
     assert index.dim() == dims, (
         RuntimeError, 'Index tensor must have the same number of dimensions as self tensor',
         'SAME_DIMS_REFUSED', 1, 1, 0, 0)
-    fits = all([i == dim or index.size(i) <= self.size(i) for i in range(dims)])
+    reason = None
+    for i in range(dims):
+        if i != dim and index.size(i) > self.size(i):
+            reason = ('LARGER_REFUSED', i, 1, index.size(i), 0, self.size(i))
     if src is not None:
-        for i in range(dims): fits = fits and index.size(i) <= (src.size(i) if src.dim() else 1)
+        for i in range(dims):
+            n_ = src.size(i) if src.dim() else 1
+            if index.size(i) > n_: reason = ('LARGER_REFUSED', i, 1, index.size(i), 2, n_)
         assert src.dim() == dims, (
             RuntimeError, 'Index tensor must have the same number of dimensions as src tensor',
             'SAME_DIMS_REFUSED', 1, 1, 2, 2)
-    assert fits, (RuntimeError,
+    assert not reason, (RuntimeError,
         f'Expected index {list(index.size())} to be no larger than self {list(self.size())} apart '
         f'from dimension {dim}' + ('' if src is None
-        else f' and to be no larger size than src {list(src.size())}'))
+        else f' and to be no larger size than src {list(src.size())}')) + (reason or ())
     if shares_memory(self, index) or src is not None and shares_memory(self, src): unsupported()
     for i in flat(index.tolist()):
         assert 0 <= i < n, (

@@ -134,8 +134,12 @@ function Field({ label, value, onInput }: FieldProps) {
   );
 }
 
+/** The statement that raised; of a pasted warning, the one that warned. */
 function raisedIn(core: Core, code: string): Statement | undefined {
-  return core.run(code).statements.find(({ error }) => error);
+  const { statements } = core.run(code);
+  return (
+    statements.find(({ error }) => error) ?? statements.find(({ warnings }) => warnings.length > 0)
+  );
 }
 
 function NoProgram() {

@@ -11,8 +11,8 @@ export const errors = {
   asked: 'Fill in what the message leaves out',
   /** `operand` as in that line: `k.transpose(-2, -1)`. */
   shapeOf: (operand: string) => `Shape of ${operand}`,
-  program: 'A program that raises this error',
-  retold: 'A program that raises this error, with the names of your line',
+  program: 'An example that raises this error',
+  retold: 'An example that raises this error, with the names of your line',
   own: 'Your program',
   ownSame: 'It was run here, and raises exactly this error.',
   ownReworded: (answer: string) =>
@@ -33,7 +33,7 @@ export const errors = {
   noProgram:
     'Stridewise knows this message, but has no program for it. Write the lines that lead to it into the [playground].',
   outside:
-    'Stridewise cannot run this operation, so there are no steps to show. Write the lines before it into the [playground] to follow their shapes.',
+    'This error has no steps to show. Write the lines before it into the [playground] to follow their shapes.',
   unknown:
     'Stridewise does not know this message. It knows what PyTorch 2.15 and NumPy 2.4 say about shapes, views, products, joining and indexing. Try the last line of the traceback alone, or write the lines that lead to the error into the [playground].',
 };

@@ -460,6 +460,31 @@ export const events: Events = {
     `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 이 연산은 양쪽의 dtype이 같아야 하므로 오류가 납니다.`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 둘이 함께 갖는 dtype에는 이 연산이 정의되어 있지 않습니다. 그래서 오류가 납니다.`,
+  'event.INTEGERS_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 dtype은 ${dtype}인데, 위치와 클래스 번호는 int64입니다. .long()으로 바꿀 수 있습니다. 그래서 오류가 납니다.`,
+  'event.PROBABILITIES_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 형태가 점수와 같아서 확률로 읽힙니다. dtype ${dtype}에는 소수를 담을 수 없으므로 오류가 납니다.`,
+  'event.BETWEEN_REFUSED': '주어진 수가 0과 1 사이가 아니므로 오류가 납니다.',
+  'event.CHANCES_REFUSED': ({ tensor }) =>
+    `${tensor}에 0보다 작거나 1보다 큰 원소가 있습니다. 확률은 0과 1 사이이므로 오류가 납니다.`,
+  'event.VARIANCE_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}이고, 평균을 낼 값이 하나뿐입니다. 학습할 때 분산에는 값이 적어도 2개 필요하므로 오류가 납니다.`,
+  'event.LEAST_REFUSED': ({ number, least }) =>
+    `여기에는 적어도 ${least}이(가) 필요한데 ${object(number)} 주어 오류가 납니다.`,
+  'event.NUMBERS_REFUSED': ({ count, wanted }) =>
+    `여기에는 수가 ${wanted}개 필요한데 ${count}개를 주어 오류가 납니다.`,
+  'event.OPERANDS_REFUSED': ({ count, wanted }) =>
+    `패턴에는 피연산자가 ${wanted}개 있는데 ${count}개를 주어 오류가 납니다.`,
+  'event.LETTER_NEW_REFUSED': ({ letter }) =>
+    `결과의 글자 ${letter}는 어느 피연산자에도 없어서 크기를 알 수 없습니다. 그래서 오류가 납니다.`,
+  'event.LENGTHS_REFUSED': ({ first, second }) =>
+    `한 목록에는 항목이 ${first}개, 다른 목록에는 ${second}개입니다. 항목끼리 짝을 이루어야 하므로 오류가 납니다.`,
+  'event.OPEN_SIZES_REFUSED': ({ tensor, dim, count }) =>
+    `${tensor}의 ${dim}번 차원을 크기를 주지 않은 ${count}개로 나누는데, 계산할 수 있는 것은 하나뿐입니다. 그래서 오류가 납니다.`,
+  'event.AXES_REFUSED': ({ left, right }) =>
+    `왼쪽에는 차원이 ${left}개, 오른쪽에는 ${right}개 적혀 있습니다. rearrange()는 양쪽의 이름이 같아야 하므로 오류가 납니다.`,
+  'event.NEW_DIM_REFUSED': ({ count }) =>
+    `결과의 새 차원 ${count}개에 크기가 없습니다. repeat()에는 r=2처럼 하나씩 주어야 하므로 오류가 납니다.`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
     `${base}의 dtype은 ${dtype}인데 지수 ${subject(power)} 음수입니다. 정수의 음수 거듭제곱은 정수인 경우가 드물어 오류가 납니다.`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>

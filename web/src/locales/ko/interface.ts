@@ -555,8 +555,8 @@ export const words: Interface = {
     line: '오류가 난 줄',
     asked: '메시지에 없는 내용을 채워 주세요',
     shapeOf: (operand) => `${operand}의 형태`,
-    program: '이 오류가 나는 프로그램',
-    retold: '이 오류가 나는 프로그램(붙여 넣은 줄의 이름으로)',
+    program: '이 오류가 나는 예',
+    retold: '이 오류가 나는 예(붙여 넣은 줄의 이름으로)',
     own: '붙여 넣은 프로그램',
     ownSame: '여기서 실행했고, 정확히 이 오류가 납니다.',
     ownReworded: (answer) =>
@@ -577,7 +577,7 @@ export const words: Interface = {
     noProgram:
       'Stridewise가 아는 메시지이지만 이에 해당하는 프로그램이 없습니다. 이 오류로 이어지는 줄들을 [실습장]에 써 보세요.',
     outside:
-      'Stridewise는 이 연산을 실행할 수 없어 보여 줄 단계가 없습니다. 그 앞의 줄들을 [실습장]에 쓰면 형태를 따라가 볼 수 있습니다.',
+      '이 오류에는 보여 줄 단계가 없습니다. 그 앞의 줄들을 [실습장]에 쓰면 형태를 따라가 볼 수 있습니다.',
     unknown:
       'Stridewise가 모르는 메시지입니다. PyTorch 2.15와 NumPy 2.4의 형태, 뷰, 행렬곱, 이어 붙이기, 인덱싱에 관한 메시지를 압니다. 트레이스백의 마지막 줄만 넣어 보거나, 이 오류로 이어지는 줄들을 [실습장]에 써 보세요.',
   },

@@ -22,6 +22,227 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '서로 다른 차원을 따라',
   'along an existing dimension': '이미 있는 차원을 따라',
   'stack makes the new dimension': 'stack이 새 차원을 만듭니다',
+  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
+    '직접 쓴 backward()가 입력과 다른 형태의 기울기를 냈습니다. 브로드캐스트된 텐서는 늘어난 차원의 합이 필요합니다. grad.sum(0)이나 grad.sum_to_size(x.shape)를 쓰세요.',
+  'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
+    '배치 정규화는 채널을 차원 1에서 읽으며, 그 수는 층을 만들 때의 수와 같아야 합니다.',
+  'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
+    '클래스 번호 하나가 num_classes보다 작지 않습니다. 클래스가 n개면 번호는 0부터 n - 1까지입니다. 라벨이 1부터 시작할 수 있습니다.',
+  'A condition needs one True or False, and this tensor has several. .any() asks for at least one of them, .all() for each; for elements use & and |.':
+    '조건에는 True나 False가 하나 필요한데 이 텐서에는 여럿 있습니다. .any()는 하나라도 있는지, .all()은 모두인지 묻습니다. 원소끼리는 &와 |를 쓰세요.',
+  'A convolution needs a dim for the channels, and a batch dim may be in front: (N, channels, height, width). x.unsqueeze(0) adds a dim in front, x.flatten(0, 1) joins the first two.':
+    '합성곱에는 채널 차원이 필요하고 앞에 배치 차원이 올 수 있습니다: (N, 채널, 높이, 너비). x.unsqueeze(0)은 앞에 차원을 더하고 x.flatten(0, 1)은 처음 두 차원을 합칩니다.',
+  'A convolution reads the channels from dim 1, and their number must be the one that the layer was made for. It is the out_channels of the layer before.':
+    '합성곱은 채널을 차원 1에서 읽으며, 그 수는 층을 만들 때의 수와 같아야 합니다. 앞 층의 out_channels입니다.',
+  'A layer norm reads the last dims, and they must have the sizes that it was made for. If the size is in another dim, x.transpose(1, 2) moves it.':
+    '층 정규화는 마지막 차원들을 읽으며, 크기가 만들 때와 같아야 합니다. 그 크기가 다른 차원에 있으면 x.transpose(1, 2)로 옮기세요.',
+  'A letter has one size everywhere, and here it has two. Write the shapes next to the letters: an operand is transposed, or the letters are in another order.':
+    '한 글자의 크기는 어디서나 같은데 여기서는 두 가지입니다. 글자 옆에 형태를 적어 보세요. 전치된 텐서가 있거나 글자의 순서가 다릅니다.',
+  'A letter of the result is in no operand, so it has no size. It is misspelt, or a new dim: add that afterwards with [..., None].':
+    '결과의 글자 하나가 어느 입력에도 없어서 크기를 알 수 없습니다. 잘못 썼거나 새 차원입니다. 새 차원은 나중에 [..., None]으로 더하세요.',
+  'A target is -1, and class numbers go from 0 to classes - 1. If -1 means no label, ignore_index=-1 leaves it out.':
+    '목표 하나가 -1인데 클래스 번호는 0부터 클래스 수 - 1까지입니다. -1이 라벨 없음이라면 ignore_index=-1이 뺍니다.',
+  'A target is not below the number of classes, which is the size of dim 1 of the scores. Labels may begin at 1, or the last layer has too few outputs.':
+    '목표 하나가 클래스 수보다 작지 않습니다. 클래스 수는 점수의 차원 1 크기입니다. 라벨이 1부터 시작하거나 마지막 층의 출력이 모자랍니다.',
+  'A tensor from torch.inference_mode() is used where gradients are needed. .clone() it outside of the block, or use torch.no_grad() instead.':
+    'torch.inference_mode()의 텐서를 기울기가 필요한 곳에 썼습니다. 블록 밖에서 .clone()하거나 torch.no_grad()를 쓰세요.',
+  'A tensor is stretched, or written into a place of another shape, and only dims of size 1 stretch. Print the shapes of both sides.':
+    '텐서를 늘리거나 형태가 다른 자리에 쓰려 하는데, 크기 1인 차원만 늘어납니다. 양쪽의 형태를 출력해 보세요.',
+  'A tensor that backward() needs was changed in place after it was computed. The message names its shape and the function that made it. Look for x += y, x[...] = y, or a trailing _ behind that line, and write x = x + y.':
+    'backward()에 필요한 텐서가 계산된 뒤 제자리에서 바뀌었습니다. 메시지에 그 형태와 만든 함수가 나옵니다. 그 줄 뒤에서 x += y, x[...] = y, 이름이 _로 끝나는 함수를 찾아 x = x + y로 쓰세요.',
+  'A token number is negative, or not below the number of rows of the embedding. Print tokens.max(): num_embeddings must be at least that plus 1.':
+    '토큰 번호 하나가 음수이거나 embedding의 행 수보다 작지 않습니다. tokens.max()를 출력해 보세요. num_embeddings는 적어도 그 값 + 1이어야 합니다.',
+  'A view was made inside torch.no_grad() and is written outside. Put both inside, or write into a .clone().':
+    '뷰를 torch.no_grad() 안에서 만들고 밖에서 썼습니다. 둘 다 안에 두거나 .clone()에 쓰세요.',
+  'After expand, many positions share one element, so writing one writes them all. .clone() gives each its own.':
+    'expand 뒤에는 여러 위치가 한 원소를 함께 쓰므로 하나를 쓰면 모두 바뀝니다. .clone()은 각자의 원소를 줍니다.',
+  'An embedding looks up rows by number, and your numbers are not integers. tokens.long() converts; if they are not token numbers, two arguments may be swapped.':
+    'embedding은 행을 번호로 찾는데, 주어진 수가 정수가 아닙니다. tokens.long()으로 바꾸세요. 토큰 번호가 아니라면 두 인자가 뒤바뀌었을 수 있습니다.',
+  'An optimizer changes leaves only, and this tensor was computed. .to(device), a product or a slice of a tensor is a new one: make it on its device first, then call .requires_grad_().':
+    '옵티마이저는 잎 텐서만 바꾸는데, 이 텐서는 계산된 것입니다. .to(device), 곱, 슬라이스는 새 텐서입니다. 먼저 장치에서 만들고 .requires_grad_()를 호출하세요.',
+  'BatchNorm2d takes (N, channels, height, width), BatchNorm1d (N, channels) or (N, channels, length). Add the missing batch dim, or choose the other layer.':
+    'BatchNorm2d는 (N, 채널, 높이, 너비)를, BatchNorm1d는 (N, 채널)이나 (N, 채널, 길이)를 받습니다. 빠진 배치 차원을 더하거나 다른 층을 고르세요.',
+  'Binary cross entropy takes probabilities, between 0 and 1, and your predictions go beyond. A sigmoid is missing, or the values are NaN.':
+    '이진 교차 엔트로피는 0과 1 사이의 확률을 받는데 예측이 그 밖에 있습니다. 시그모이드가 빠졌거나 값이 NaN입니다.',
+  'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
+    '교차 엔트로피는 점수의 차원 1에서 클래스를 읽고, 목표는 나머지 차원을 모두 가집니다. 클래스가 마지막이면 scores.transpose(1, 2)로 차원 1로 옮기세요.',
+  'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
+    'DistributedDataParallel이 이번 스텝에서 쓰지 않은 파라미터의 기울기를 기다렸습니다. forward()마다 모든 층을 쓰거나 find_unused_parameters=True를 주세요.',
+  'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
+    'unbind, split, chunk와 텐서에 대한 반복은 뷰를 한꺼번에 여러 개 주며, 이들은 제자리에서 바꿀 수 없습니다. y = y + 1로 쓰거나 뷰를 먼저 .clone()하세요.',
+  'In place, the result must fit into the tensor that is written, and that never grows. Write x = x + y for a larger result.':
+    '제자리 연산의 결과는 쓰이는 텐서에 들어가야 하며 그 텐서는 커지지 않습니다. 더 큰 결과에는 x = x + y로 쓰세요.',
+  'In training, batch norm needs more than one value for each channel, and a batch of one sample has only one. Use drop_last=True in the DataLoader, larger batches, or model.eval().':
+    '학습 중 배치 정규화에는 채널마다 값이 둘 이상 필요한데 표본 하나의 배치에는 하나뿐입니다. DataLoader에서 drop_last=True, 더 큰 배치, 또는 model.eval()을 쓰세요.',
+  'Joining needs equal sizes in every dim but the joined one. Maps of a U-Net often differ by 1, when an odd height or width was halved: crop, pad or resize one of them.':
+    '이어 붙이는 차원 말고는 크기가 모두 같아야 합니다. U-Net의 특징 맵은 홀수인 높이나 너비를 반으로 나눌 때 흔히 1만큼 다릅니다. 하나를 자르거나 채우거나 크기를 바꾸세요.',
+  'Joining needs equal sizes in every dim but the joined one. Print both shapes: another axis, or a part of one array, may fit.':
+    '이어 붙이는 차원 말고는 크기가 모두 같아야 합니다. 두 형태를 출력해 보세요. 다른 축이나 한 배열의 일부가 맞을 수 있습니다.',
+  'Nothing leads from the loss back to a parameter: a torch.no_grad(), a .detach(), .item(), .data or an argmax is between them, or all parameters are frozen. Print loss.requires_grad after each line.':
+    '손실에서 파라미터로 돌아가는 길이 없습니다. 사이에 torch.no_grad(), .detach(), .item(), .data, argmax가 있거나 모든 파라미터가 고정되었습니다. 줄마다 loss.requires_grad를 출력해 보세요.',
+  'NumPy cannot follow gradients, and this tensor has them. .detach().numpy() gives the same numbers without; on a GPU, .detach().cpu().numpy().':
+    'NumPy는 기울기를 따라갈 수 없는데 이 텐서에는 기울기가 있습니다. .detach().numpy()는 기울기 없이 같은 수를 줍니다. GPU에서는 .detach().cpu().numpy()를 쓰세요.',
+  'NumPy has no bfloat16. Convert first: x.float().numpy().':
+    'NumPy에는 bfloat16이 없습니다. 먼저 바꾸세요: x.float().numpy().',
+  'Number of the joined dim': '이어 붙이는 차원의 번호',
+  'Only a tensor with gradients can have a hook. Register it on a parameter or a result, before .detach() and outside of torch.no_grad().':
+    '기울기가 있는 텐서만 훅을 가질 수 있습니다. 파라미터나 결과에, .detach() 앞에서, torch.no_grad() 밖에서 등록하세요.',
+  'Only floats have gradients, and this tensor holds integers. Write 1.0 for 1, or convert with .float() first.':
+    '부동소수점만 기울기를 가지는데 이 텐서에는 정수가 있습니다. 1을 1.0으로 쓰거나 먼저 .float()로 바꾸세요.',
+  'Only leaves can be deep-copied, and this tensor was computed from others. Copy y.detach().clone(), or look for a model that keeps a computed tensor as an attribute.':
+    '잎 텐서만 깊은 복사를 할 수 있는데, 이 텐서는 다른 텐서로 계산되었습니다. y.detach().clone()을 복사하거나, 계산된 텐서를 속성으로 둔 모델을 찾으세요.',
+  'Positions are integers, and your index holds floats. index.long() converts.':
+    '위치는 정수인데 인덱스에 부동소수점이 있습니다. index.long()으로 바꾸세요.',
+  'Query, key and value need one dtype, and attention converts none of them. Often one comes from a cache or a layer in half precision.':
+    'query, key, value의 dtype이 같아야 하며 어텐션은 바꿔 주지 않습니다. 흔히 하나가 캐시나 반정밀도 층에서 옵니다.',
+  'Scatter writes into an existing tensor and converts nothing. Under autocast one of the two is often float16: src.to(x.dtype) converts.':
+    'scatter는 이미 있는 텐서에 쓰며 변환하지 않습니다. autocast에서는 흔히 한쪽이 float16입니다. src.to(x.dtype)으로 바꾸세요.',
+  'Scores and targets have different numbers of rows. Often a view(-1, k) with a wrong k changed the rows without an error; x.flatten(1) keeps the first dim.':
+    '점수와 목표의 행 수가 다릅니다. 흔히 view(-1, k)의 k가 틀려 오류 없이 행 수가 바뀝니다. x.flatten(1)은 첫 차원을 유지합니다.',
+  'Shapes are compared from the last dim: two sizes must be equal, or one of them 1. Print both shapes; unsqueeze() or [:, None] puts a missing 1 where it belongs.':
+    '형태는 마지막 차원부터 비교합니다. 두 크기가 같거나 하나가 1이어야 합니다. 두 형태를 출력해 보세요. unsqueeze()나 [:, None]이 빠진 1을 알맞은 자리에 넣습니다.',
+  'Targets are one class number for each row, without a dim for the classes. targets.squeeze(1) removes a dim of size 1; targets.argmax(1) makes class numbers of one-hot rows.':
+    '목표는 행마다 클래스 번호 하나이며 클래스 차원이 없습니다. targets.squeeze(1)은 크기 1인 차원을 없애고, targets.argmax(1)은 원-핫 행을 클래스 번호로 만듭니다.',
+  'The .grad is None: backward() has not run yet, the tensor was not used, or it was computed from another tensor and is no leaf. Make it with requires_grad=True on the right device, and call y.retain_grad() for results.':
+    '.grad가 None입니다. backward()가 아직 실행되지 않았거나, 텐서가 쓰이지 않았거나, 다른 텐서로 계산되어 잎이 아닙니다. 알맞은 장치에서 requires_grad=True로 만들고, 결과에는 y.retain_grad()를 호출하세요.',
+  'The channels of your input come last, and a convolution reads them from dim 1. x.permute(0, 3, 1, 2) moves them.':
+    '입력의 채널이 마지막에 있는데 합성곱은 차원 1에서 읽습니다. x.permute(0, 3, 1, 2)로 옮기세요.',
+  'The columns of the left matrix must be as many as the rows of the right one. In a layer, in_features is the last size of the input; x.flatten(1) keeps the batch dim.':
+    '왼쪽 행렬의 열 수는 오른쪽 행렬의 행 수와 같아야 합니다. 층에서 in_features는 입력의 마지막 크기입니다. x.flatten(1)은 배치 차원을 유지합니다.',
+  'The gradient that you give to backward() must have the shape of the tensor it is called on. For one number, call backward() without an argument.':
+    'backward()에 주는 기울기는 호출한 텐서와 형태가 같아야 합니다. 수 하나라면 인자 없이 backward()를 호출하세요.',
+  'The image has 3 colours, and the layer was made for 1 channel. Make it grey with x.mean(1, keepdim=True), or make the first layer for 3.':
+    '이미지에 색이 3개인데 층은 채널 1개로 만들어졌습니다. x.mean(1, keepdim=True)로 회색조로 만들거나 첫 층을 3개로 만드세요.',
+  "The image has 4 channels: red, green, blue and alpha, and the layer was made for 3. Drop the last one with x[:, :3], or load the image with convert('RGB').":
+    "이미지에 빨강, 초록, 파랑, 알파의 채널이 4개인데 층은 3개로 만들어졌습니다. x[:, :3]으로 마지막을 빼거나 convert('RGB')로 불러오세요.",
+  'The image is grey: it has 1 channel, and the layer was made for 3. Repeat the channel, or make the first layer for 1.':
+    '이미지가 회색조라 채널이 1개인데 층은 3개로 만들어졌습니다. 채널을 반복하거나 첫 층을 1개로 만드세요.',
+  'The image is smaller than the kernel when it reaches this layer. Start with a larger image, add padding, or remove a pooling layer.':
+    '이미지가 이 층에 이를 때 커널보다 작습니다. 더 큰 이미지로 시작하거나, 패딩을 넣거나, 풀링 층을 하나 빼세요.',
+  'The image is smaller than the window when it reaches this pooling: each pooling before it divided the height and width. Start with a larger image, or remove a pooling layer.':
+    '이미지가 이 풀링에 이를 때 창보다 작습니다. 앞의 풀링마다 높이와 너비가 줄었습니다. 더 큰 이미지로 시작하거나 풀링 층을 하나 빼세요.',
+  "The index may be longer than the tensor only in the dim that you gather along. In every other dim it needs at most the tensor's size.":
+    '인덱스는 gather하는 차원에서만 텐서보다 길 수 있습니다. 다른 차원에서는 텐서의 크기를 넘지 못합니다.',
+  'The input and the layer have different dtypes, and a layer converts neither. Give the input the dtype of the weights, with x.float() or x.half().':
+    '입력과 층의 dtype이 다르며 층은 바꿔 주지 않습니다. x.float()나 x.half()로 입력을 가중치의 dtype에 맞추세요.',
+  'The input and the weights of the layer have different dtypes, and it converts neither. Use x.to(weight.dtype), or model.to(x.dtype); inside torch.autocast both are converted.':
+    '입력과 층의 가중치의 dtype이 다르며 층은 바꿔 주지 않습니다. x.to(weight.dtype)이나 model.to(x.dtype)을 쓰세요. torch.autocast 안에서는 둘 다 변환됩니다.',
+  'The last size of the left operand must equal the next-to-last of the right one. One of them may need .T or another order.':
+    '왼쪽의 마지막 크기는 오른쪽의 끝에서 두 번째 크기와 같아야 합니다. 하나에 .T가 필요하거나 순서가 다를 수 있습니다.',
+  'The mask marks pixels without a label with 255, and class numbers go from 0 to classes - 1. ignore_index=255 leaves them out.':
+    '마스크에서 라벨 없는 픽셀이 255인데 클래스 번호는 0부터 클래스 수 - 1까지입니다. ignore_index=255가 뺍니다.',
+  'The model has no parameters. Layers in a plain list or dict are not found: use nn.ModuleList or nn.ModuleDict. A generator that was read once is empty, too: wrap it in list().':
+    '모델에 파라미터가 없습니다. 일반 리스트나 딕셔너리의 층은 찾지 못하므로 nn.ModuleList나 nn.ModuleDict를 쓰세요. 한 번 읽은 제너레이터도 비어 있으니 list()로 감싸세요.',
+  'The new shape needs another number of elements than the array has. Print x.shape; -1 lets one size be worked out.':
+    '새 형태에 필요한 원소 수가 배열과 다릅니다. x.shape를 출력해 보세요. -1은 크기 하나를 계산하게 합니다.',
+  'The new shape needs another number of elements than the tensor has. Print x.shape; -1 lets one size be worked out, and x.flatten(1) keeps the batch dim.':
+    '새 형태에 필요한 원소 수가 텐서와 다릅니다. x.shape를 출력해 보세요. -1은 크기 하나를 계산하게 하고, x.flatten(1)은 배치 차원을 유지합니다.',
+  'The number of groups must divide the channels, in and out. For a depthwise convolution, groups and in_channels are equal.':
+    '그룹 수는 입력과 출력의 채널 수를 나누어야 합니다. 깊이별 합성곱에서는 groups와 in_channels가 같습니다.',
+  'The operation is not defined for integers or truth values. Convert with x.float() first.':
+    '이 연산은 정수나 참거짓 값에 정의되어 있지 않습니다. 먼저 x.float()로 바꾸세요.',
+  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    '패턴이 형태와 맞지 않습니다. 오른쪽의 새 이름마다 r=2처럼 크기가 필요하고, 왼쪽의 이름은 모두 남습니다.',
+  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    '패턴이 형태와 맞지 않습니다. 이름마다 크기 위에 적어 보세요. 한 이름의 크기는 하나이고, 괄호는 곱하며, 양쪽은 같은 차원을 적습니다.',
+  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    '패턴이 형태와 맞지 않습니다. 이름마다 크기 위에 적어 보세요. 괄호는 곱하고, 오른쪽에 없는 이름은 축약됩니다.',
+  'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
+    '패턴은 쉼표로 나뉜 부분마다 텐서를 하나씩 나타냅니다. 부분의 수만큼 텐서를 넘기세요.',
+  'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':
+    '패턴에는 텐서의 차원마다 글자가 하나 필요합니다. 형태를 출력해 보세요. ...은 이름을 붙이지 않는 차원입니다.',
+  'The positions in the brackets belong together one by one, so their shapes must broadcast. np.ix_ or [:, None] picks a table of all pairs.':
+    '대괄호 안의 위치는 하나씩 짝을 이루므로 형태가 브로드캐스트되어야 합니다. np.ix_나 [:, None]은 모든 쌍의 표를 고릅니다.',
+  'The scaler saw no gradient, or was used twice in one step. In each step: scaler.scale(loss).backward(), then unscale_() at most once, then step(), then update().':
+    'scaler가 기울기를 보지 못했거나 한 스텝에서 두 번 쓰였습니다. 스텝마다 scaler.scale(loss).backward(), 많아야 한 번 unscale_(), 그다음 step(), update()입니다.',
+  'The shapes differ, so they broadcast: each prediction is compared with every target, and the loss is wrong without an error. Give both the same shape.':
+    '형태가 달라 브로드캐스트됩니다. 예측마다 모든 목표와 비교되어 손실이 오류 없이 틀립니다. 둘의 형태를 같게 하세요.',
+  'The target of a segmentation is one class number for each pixel, (N, height, width), without a dim for channels. masks.squeeze(1) removes it; read a mask file in one channel.':
+    '분할의 목표는 픽셀마다 클래스 번호 하나, (N, 높이, 너비)이며 채널 차원이 없습니다. masks.squeeze(1)로 없애고, 마스크 파일은 채널 하나로 읽으세요.',
+  'The targets have the shape of the scores, so they are read as probabilities, and these are floats. For one-hot rows, targets.float() or targets.argmax(1) works.':
+    '목표의 형태가 점수와 같아 확률로 읽히는데, 확률은 부동소수점입니다. 원-핫 행에는 targets.float()나 targets.argmax(1)을 쓰세요.',
+  'The targets of cross entropy are class numbers, and these are int64. targets.long() converts.':
+    '교차 엔트로피의 목표는 클래스 번호이며 int64입니다. targets.long()으로 바꾸세요.',
+  'The tensor was computed from one with gradients, so its flag follows from that. y.detach() gives the same numbers without gradients.':
+    '이 텐서는 기울기가 있는 텐서로 계산되어 플래그도 거기서 정해집니다. y.detach()는 기울기 없이 같은 수를 줍니다.',
+  'The value has another shape than the place that it is written into. Print both shapes; a size of 1 stretches, others must be equal.':
+    '값의 형태가 쓰려는 자리와 다릅니다. 두 형태를 출력해 보세요. 크기 1은 늘어나고 나머지는 같아야 합니다.',
+  'The weights themselves are float16, and a GradScaler needs float32 weights. Leave the model as it is, without .half(), and put only the forward pass in torch.autocast.':
+    '가중치 자체가 float16인데 GradScaler에는 float32 가중치가 필요합니다. 모델에 .half()를 쓰지 말고 순전파만 torch.autocast에 넣으세요.',
+  'This function has no derivative here: it gives whole numbers or truth values, which do not change smoothly. Replace it by a smooth one, such as softmax for argmax, or detach its input.':
+    '이 함수에는 도함수가 없습니다. 정수나 참거짓을 내어 매끄럽게 변하지 않습니다. argmax 대신 softmax처럼 매끄러운 함수를 쓰거나 입력을 detach하세요.',
+  'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N).':
+    '이 손실은 예측과 목표를 원소마다 비교하므로 둘의 형태가 같아야 합니다. (N, 1)과 (N,)은 (N, N)으로 브로드캐스트됩니다.',
+  'This version of PyTorch cannot compute this operation in half precision on a CPU. Use x.float() and model.float() there, a newer version, or a GPU.':
+    '이 버전의 PyTorch는 CPU에서 이 연산을 반정밀도로 계산하지 못합니다. 거기서는 x.float()와 model.float()를 쓰거나, 새 버전이나 GPU를 쓰세요.',
+  'You ask for more indices than the array has dims. Often it is empty, as np.array([]) has one dim, because nothing was read; print its shape.':
+    '인덱스가 배열의 차원보다 많습니다. 흔히 배열이 비어 있습니다. 읽은 것이 없으면 np.array([])처럼 차원이 하나입니다. 형태를 출력해 보세요.',
+  'You assign one value for each True of the mask, and the counts differ. Take the values through the same mask, y[mask], or assign one number.':
+    '마스크의 True마다 값을 하나 넣는데 개수가 다릅니다. 같은 마스크로 값을 고르거나(y[mask]) 수 하나를 넣으세요.',
+  'You join tensors with different numbers of dims. A batch or channel dim is missing in one: unsqueeze() or [None] adds it.':
+    '차원 수가 다른 텐서를 이어 붙입니다. 한쪽에 배치나 채널 차원이 빠졌습니다. unsqueeze()나 [None]이 더합니다.',
+  'You name fewer sizes than the tensor has dims, and expand only adds dims in front. Index or sum a dim away first.':
+    '텐서의 차원보다 적은 크기를 주었는데 expand는 앞에만 차원을 더합니다. 먼저 인덱스나 합으로 차원을 없애세요.',
+  'You write into a parameter in place, and autograd follows its gradient. Put an update inside with torch.no_grad():, or make a new tensor with w = w + 1.':
+    '파라미터를 제자리에서 바꾸는데 자동 미분이 그 기울기를 따라갑니다. 갱신은 with torch.no_grad(): 안에 두거나 w = w + 1로 새 텐서를 만드세요.',
+  'You write into cells that you also read, so some would change before they are read. .clone() what is read.':
+    '읽기도 하는 칸에 쓰므로 일부는 읽기 전에 바뀝니다. 읽는 쪽을 .clone()하세요.',
+  'You write through an index into a tensor of another dtype, and that converts nothing. Convert what you write with .to(x.dtype).':
+    '인덱스로 dtype이 다른 텐서에 쓰는데 변환되지 않습니다. 쓸 값을 .to(x.dtype)으로 바꾸세요.',
+  'Your tensor was transposed or sliced, so its elements are no longer in reading order. .reshape() copies them into that order; .contiguous() before .view() does the same.':
+    '텐서가 전치되었거나 슬라이스되어 원소가 읽는 순서로 놓여 있지 않습니다. .reshape()는 그 순서로 복사합니다. .view() 앞의 .contiguous()도 같습니다.',
+  'a column of positions, one for each row': '행마다 하나씩, 위치의 열',
+  'a kernel of 3 with padding=1 keeps the size': '크기 3인 커널과 padding=1은 크기를 유지합니다',
+  'a last layer with more outputs': '출력이 더 많은 마지막 층',
+  'a layer made for the last size of x': 'x의 마지막 크기로 만든 층',
+  'a layer made for these channels': '이 채널로 만든 층',
+  'a row for each number, up to the largest': '가장 큰 번호까지, 번호마다 행 하나',
+  'adds a dim of size 1': '크기 1인 차원을 더합니다',
+  'all get the dtype of the query': '모두 query의 dtype이 됩니다',
+  'an update that autograd does not follow': '자동 미분이 따라가지 않는 갱신',
+  'applies the sigmoid itself': '시그모이드를 스스로 적용합니다',
+  'backward() ran twice through the same computation, and the first run freed what it had stored. Often a hidden state or a loss is kept from the step before: state = state.detach() cuts it off. Add the losses and call backward() once, or give retain_graph=True.':
+    'backward()가 같은 계산을 두 번 지나갔는데, 첫 번째에 보관한 것이 지워졌습니다. 흔히 앞 스텝의 은닉 상태나 손실을 남겨 둔 것입니다. state = state.detach()가 끊습니다. 손실을 더해 backward()를 한 번만 호출하거나 retain_graph=True를 주세요.',
+  'backward() starts from one number, and this tensor has several. Reduce it with .mean() or .sum(), or give a weight for each element: y.backward(torch.ones_like(y)).':
+    'backward()는 수 하나에서 시작하는데 이 텐서에는 여럿 있습니다. .mean()이나 .sum()으로 줄이거나 원소마다 가중치를 주세요: y.backward(torch.ones_like(y)).',
+  'a class number is an integer': '클래스 번호는 정수입니다',
+  'crops the larger map': '큰 특징 맵을 자릅니다',
+  'drops the alpha channel': '알파 채널을 뺍니다',
+  "float16 reaches only 65504, and the number that you write is larger, such as -1e9 in a mask. Use float('-inf') or torch.finfo(x.dtype).min.":
+    "float16은 65504까지인데 쓰려는 수가 더 큽니다. 마스크의 -1e9가 흔합니다. float('-inf')나 torch.finfo(x.dtype).min을 쓰세요.",
+  'floats have gradients': '부동소수점에는 기울기가 있습니다',
+  'gather and scatter need an index with as many dims as the tensor. index.unsqueeze(1) adds one, and squeeze(1) removes it from the result.':
+    'gather와 scatter의 인덱스는 텐서와 차원 수가 같아야 합니다. index.unsqueeze(1)이 하나 더하고, squeeze(1)이 결과에서 없앱니다.',
+  'if your labels begin at 1': '라벨이 1부터 시작한다면',
+  'leaves out what has no label': '라벨이 없는 것을 뺍니다',
+  'makes probabilities first': '먼저 확률로 만듭니다',
+  'makes rows of the numbers, even of none': '행이 없어도, 수를 행으로 만듭니다',
+  'makes the image grey': '이미지를 회색조로 만듭니다',
+  'moves the channels from the last dim to dim 1': '채널을 마지막 차원에서 차원 1로 옮깁니다',
+  'not in training: the running averages are used': '학습이 아님: 이동 평균을 씁니다',
+  'one class more than the largest number': '가장 큰 번호보다 클래스가 하나 더',
+  'one dim more in front': '앞에 차원 하나 더',
+  'one letter for each dim': '차원마다 글자 하나',
+  'one number for each class, from class numbers': '클래스 번호에서, 클래스마다 수 하나',
+  'pads the smaller map with zeros': '작은 특징 맵을 0으로 채웁니다',
+  'probabilities are floats': '확률은 부동소수점입니다',
+  'removes the dim of size 1': '크기 1인 차원을 없앱니다',
+  'repeats the grey channel, without a copy': '복사 없이 회색 채널을 반복합니다',
+  'resizes one map to the size of the other': '하나를 다른 것의 크기로 바꿉니다',
+  'row numbers are integers': '행 번호는 정수입니다',
+  'stack needs tensors of one shape, and these differ. In a DataLoader, the samples of a batch differ: resize or pad them, or write a collate_fn.':
+    'stack에는 형태가 같은 텐서가 필요한데 여기서는 다릅니다. DataLoader라면 한 배치의 표본들이 다른 것입니다. 크기를 바꾸거나 채우거나 collate_fn을 쓰세요.',
+  'takes images of any size': '어떤 크기의 이미지든 받습니다',
+  'the class number of each one-hot row': '원-핫 행마다 클래스 번호',
+  'the dim that fits goes last, and back': '맞는 차원이 마지막으로 갔다가 돌아옵니다',
+  'the input gets the dtype of the weights': '입력이 가중치의 dtype을 받습니다',
+  'the layer for images': '이미지용 층',
+  'the layer for rows and signals': '행과 신호용 층',
+  'the layer gets the dtype of the input': '층이 입력의 dtype을 받습니다',
+  'the same numbers, without gradients': '기울기 없이 같은 수',
+  'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
+    'torch.autograd.grad가 출력에서 어떤 입력으로 돌아가는 길을 찾지 못했습니다. 쓰이지 않았거나 복사본이나 detach한 부분만 쓰였습니다. 출력을 계산한 텐서를 주세요. allow_unused=True면 None이 됩니다.',
+  'what is written is converted first': '쓸 값을 먼저 바꿉니다',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     '오른쪽 것이 층에 속한다면: in_features는 왼쪽 것의 열 수와 같아야 합니다',
   'the last one': '마지막 것',
@@ -57,16 +278,8 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': '수마다 그중 하나',
   'one of them': '그중 하나',
   'all of them, in a list': '모두, 리스트로',
-  'Autograd kept a tensor for backward(), but it was written in place before backward() ran. Stridewise does not compute gradients. Look for x += y, x[...] = y and functions with a trailing _ in their names; write x = x + y instead, or write into x.clone().':
-    '자동 미분이 backward()에 쓰려고 보관한 텐서가 backward()를 실행하기 전에 제자리에서 바뀌었습니다. Stridewise는 기울기를 계산하지 않습니다. x += y, x[...] = y, 그리고 이름이 _로 끝나는 함수를 찾아 x = x + y로 바꾸거나 x.clone()에 쓰세요.',
-  'A tensor with requires_grad was written in place, which autograd allows only inside torch.no_grad(). Stridewise does not compute gradients. Write x = x + y instead, or put the write inside with torch.no_grad():, as optimizers do.':
-    'requires_grad가 있는 텐서를 제자리에서 바꾸었는데, 자동 미분은 torch.no_grad() 안에서만 이를 허용합니다. Stridewise는 기울기를 계산하지 않습니다. x = x + y로 쓰거나, 옵티마이저처럼 with torch.no_grad(): 안에서 쓰세요.',
-  'This error is about gradients, not shapes, and Stridewise does not compute gradients. x.detach() has the same values without gradients; backward() needs a number computed from tensors with requires_grad, and runs once for each computation.':
-    '이 오류는 형태가 아니라 기울기에 관한 것이고, Stridewise는 기울기를 계산하지 않습니다. x.detach()는 기울기 없이 같은 값을 가집니다. backward()에는 requires_grad가 있는 텐서로 계산한 수가 필요하며, 계산마다 한 번만 실행됩니다.',
   'This error is about where tensors are, not about shapes: some are on the GPU and some are not. Move them to one device with x.to(device) or model.to(device); NumPy needs x.cpu().':
     '이 오류는 형태가 아니라 텐서가 어디에 있는지에 관한 것입니다. 어떤 것은 GPU에 있고 어떤 것은 없습니다. x.to(device)나 model.to(device)로 한 장치에 모으세요. NumPy에는 x.cpu()가 필요합니다.',
-  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) fixes both. NumPy's numbers are float64, so often x.float() is missing.":
-    '층의 입력과 가중치의 dtype이 다르거나, 둘 중 하나가 GPU에 있습니다. x.to(weight.device, weight.dtype)을 쓰면 둘 다 해결됩니다. NumPy의 수는 float64이므로 흔히 x.float()가 빠져 있습니다.',
   'The GPU memory is full. A silent broadcast may be the reason: shapes (N,) and (N, 1) give (N, N). Print the shapes before the line that fails; if they are right, use a smaller batch.':
     'GPU 메모리가 가득 찼습니다. 경고 없는 브로드캐스팅이 원인일 수 있습니다. 형태 (N,)과 (N, 1)에서 (N, N)이 됩니다. 오류가 난 줄 앞에서 형태를 출력해 보고, 형태가 맞다면 배치를 줄이세요.',
   'The GPU reports errors late, not where they happened. Most often an index is too large, such as a class number. Run the same lines on the CPU, and paste the message that you get there.':
@@ -79,8 +292,6 @@ export const phrases: Record<Phrase, string> = {
     '그 층은 다른 크기의 입력용으로 만들어졌고, 대개 마지막 차원이 다릅니다. 그 앞에서 x.shape를 출력해 층의 크기와 비교하세요. 맞는 크기가 다른 차원에 있으면 x.transpose(1, 2)로 옮기세요.',
   'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
     '이 손실은 예측과 목표를 원소별로 비교하므로 둘의 형태가 같아야 합니다. (N, 1)과 (N,)이면 (N, N)으로 브로드캐스트됩니다. prediction.squeeze(1)이나 target.unsqueeze(1)을 쓰세요.',
-  'Predictions and targets have different numbers of rows. The reason is often a view(-1, k) with a wrong k, which changes the rows without an error. Print both shapes; x.flatten(1) keeps the first dim.':
-    '예측과 목표의 행 수가 다릅니다. 흔히 k가 잘못된 view(-1, k)가 원인으로, 오류 없이 다른 행 수를 만듭니다. 두 형태를 출력해 보세요. x.flatten(1)은 첫 차원을 그대로 둡니다.',
   "The file holds weights whose shapes differ from the model's; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or skip these weights when loading.":
     '파일에 든 가중치의 형태가 모델과 다릅니다. 줄마다 그중 하나와 두 형태가 적혀 있습니다. 파일의 크기(흔히 클래스 수)로 모델을 만들거나, 불러올 때 이 가중치를 빼세요.',
   'In einsum and einops a letter or name has one size everywhere. Write the shapes from the message next to the pattern: each name needs the same size in all of them.':
@@ -130,8 +341,6 @@ export const phrases: Record<Phrase, string> = {
     '리스트는 정수 하나나 슬라이스를 받습니다. 위치 배열을 받는 것은 배열뿐입니다. np.concatenate(a, b)에서도 이 오류가 납니다. 배열들을 대괄호 한 쌍에 넣어 np.concatenate([a, b])로 쓰세요.',
   'An attention mask has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the expected shape. If that shows the batch size, the layer reads another dim as the sequence: see batch_first, and print the shapes of query, key and mask.':
     '어텐션 마스크에는 query마다 행이, key마다 열이 하나씩 있습니다. 형태는 (L, S) 또는 (batch * heads, L, S)입니다. 메시지에 필요한 형태가 나옵니다. 그것이 배치 크기라면 층이 뜻한 것과 다른 차원을 시퀀스로 보는 것입니다. batch_first를 확인하고 query, key, 마스크의 형태를 출력해 보세요.',
-  'A position is negative, or not below the number of rows of the embedding. Print x.min() and x.max(), and compare with num_embeddings, which must be at least x.max() + 1.':
-    '어떤 위치가 음수이거나 임베딩 표의 행 수 이상입니다. x.min()과 x.max()를 출력해 num_embeddings와 비교하세요. 적어도 x.max() + 1이어야 합니다.',
   "A product needs the same dtype on both sides. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
     '곱셈에는 둘의 dtype이 같아야 합니다. NumPy의 수는 float64, PyTorch의 수는 float32이고, 반정밀도로 불러온 모델은 float16입니다. x.to(weight.dtype)으로 바꿉니다.',
   'A view cannot reach beyond its storage. Its last element is at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved.':
@@ -146,8 +355,6 @@ export const phrases: Record<Phrase, string> = {
   'Columns of the right matrix': '오른쪽 행렬의 열 수',
   'Rows of the left matrix': '왼쪽 행렬의 행 수',
   'Rows of the right matrix': '오른쪽 행렬의 행 수',
-  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. If the classes come last in the scores, scores.transpose(1, 2) moves them.':
-    '교차 엔트로피는 형태가 (N, 클래스, ...)인 점수와, 목표로 형태가 (N, ...)인 클래스 번호를 받으며 목표에는 클래스 차원이 없습니다. target.squeeze(1)은 크기 1인 차원을 없애고, target.argmax(1)은 원-핫 행을 번호로 만들며, 컬러 이미지로 읽은 마스크는 채널이 하나여야 합니다. 점수의 클래스가 마지막에 있으면 scores.transpose(1, 2)가 옮깁니다.',
   'No memory holds so many elements. One of the sizes was computed wrongly, or read from the wrong data: print them.':
     '이렇게 많은 원소를 담을 메모리는 없습니다. 크기 하나를 잘못 계산했거나 다른 데이터에서 읽은 것입니다. 크기들을 출력해 보세요.',
   'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
@@ -167,8 +374,6 @@ export const phrases: Record<Phrase, string> = {
     '이 저장소는 PyTorch 것이 아니어서 커질 수 없습니다. NumPy의 것이거나 DataLoader의 worker들이 공유하는 메모리입니다. 뒤의 경우는 흔히 한 배치의 표본들 형태가 다른 것이며, num_workers=0이면 같은 줄이 그렇게 알려 줍니다. torch.tensor(x)는 배열을 새 저장소로 복사합니다.',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     '두 텐서의 dtype이 다른데 이 연산은 어느 쪽도 바꾸지 않습니다. NumPy의 수는 float64(Double), PyTorch의 수는 float32(Float)이며 x.float()로 바꿉니다. 손실의 목표는 예측과 dtype이 같아야 합니다.',
-  'During training, batch norm needs more than one value for each channel, and a batch of one sample without height and width has only one. Use larger batches, drop_last=True in the DataLoader if the last batch is smaller, or model.eval() if nothing is trained.':
-    '학습 중에 배치 정규화에는 채널마다 값이 둘 이상 필요한데, 높이와 너비가 없는 표본 하나의 배치에는 하나뿐입니다. 배치를 키우거나, 마지막 배치가 작으면 DataLoader에서 drop_last=True를, 학습하지 않을 때는 model.eval()을 쓰세요.',
   'With a step of 0 a slice would never advance. If the step is computed, print it: a division with // may give 0.':
     '간격이 0이면 슬라이스가 나아가지 못합니다. 간격을 계산한다면 출력해 보세요. //로 나누면 0이 될 수 있습니다.',
   'an array takes an array of positions': '배열은 위치 배열을 받습니다',

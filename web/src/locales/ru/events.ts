@@ -465,6 +465,31 @@ export const events: Events = {
     `dtype ${a}\u00a0— ${a_dtype}, dtype ${b}\u00a0— ${b_dtype}. Этой операции нужен один dtype с обеих сторон, поэтому будет ошибка.`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `dtype ${a}\u00a0— ${a_dtype}, dtype ${b}\u00a0— ${b_dtype}: для их общего dtype эта операция не определена, поэтому будет ошибка.`,
+  'event.INTEGERS_REFUSED': ({ tensor, dtype }) =>
+    `dtype ${tensor}\u00a0— ${dtype}, а позиции и номера классов\u00a0— это int64; их даёт .long(). Поэтому будет ошибка.`,
+  'event.PROBABILITIES_REFUSED': ({ tensor, dtype }) =>
+    `Форма ${tensor} та же, что у оценок, поэтому это читается как вероятности. dtype ${dtype} не хранит дробей, поэтому будет ошибка.`,
+  'event.BETWEEN_REFUSED': 'Данное число не лежит между 0 и 1, поэтому будет ошибка.',
+  'event.CHANCES_REFUSED': ({ tensor }) =>
+    `Среди элементов ${tensor} есть меньшие 0 или большие 1, а вероятность лежит между 0 и 1. Поэтому будет ошибка.`,
+  'event.VARIANCE_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}: усреднять можно лишь одно значение. При обучении дисперсии нужно не меньше 2, поэтому будет ошибка.`,
+  'event.LEAST_REFUSED': ({ number, least }) =>
+    `Вы дали ${number}, а здесь нужно не меньше ${least}, поэтому будет ошибка.`,
+  'event.NUMBERS_REFUSED': ({ count: number, wanted }) =>
+    `Здесь нужно чисел: ${wanted}, а вы дали ${number}. Поэтому будет ошибка.`,
+  'event.OPERANDS_REFUSED': ({ count: number, wanted }) =>
+    `В шаблоне названо операндов: ${wanted}, а вы дали ${number}. Поэтому будет ошибка.`,
+  'event.LETTER_NEW_REFUSED': ({ letter }) =>
+    `Буквы ${letter} результата нет ни в одном операнде, и размера у неё нет. Поэтому будет ошибка.`,
+  'event.LENGTHS_REFUSED': ({ first, second }) =>
+    `В одном списке элементов: ${first}, в другом: ${second}. Они идут парами, поэтому будет ошибка.`,
+  'event.OPEN_SIZES_REFUSED': ({ tensor, dim, count: number }) =>
+    `Измерение ${dim} тензора ${tensor} делится на размеры, которые вы не дали: ${number}. Вычислить можно лишь один, поэтому будет ошибка.`,
+  'event.AXES_REFUSED': ({ left, right }) =>
+    `Слева названо измерений: ${left}, справа: ${right}. rearrange() требует одних и тех же имён с обеих сторон, поэтому будет ошибка.`,
+  'event.NEW_DIM_REFUSED': ({ count: number }) =>
+    `У новых измерений результата нет размера (их ${number}). repeat() нужен размер каждого, как r=2, поэтому будет ошибка.`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
     `dtype ${base}\u00a0— ${dtype}, а показатель ${power} отрицателен. Отрицательная степень целого редко бывает целой, поэтому будет ошибка.`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>

@@ -433,6 +433,31 @@ export const events: Events = {
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}。这个运算要求两边 dtype 相同，因此会报错。`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：对于两者共同的 dtype，没有定义这个运算，因此会报错。`,
+  'event.INTEGERS_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而位置和类别编号要用 int64；.long() 可以转换，因此会报错。`,
+  'event.PROBABILITIES_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 与分数形状相同，所以被当作概率。它的 dtype ${dtype} 存不下小数，因此会报错。`,
+  'event.BETWEEN_REFUSED': '你给的数不在 0 和 1 之间，因此会报错。',
+  'event.CHANCES_REFUSED': ({ tensor }) =>
+    `${tensor} 有小于 0 或大于 1 的元素，而概率在 0 和 1 之间，因此会报错。`,
+  'event.VARIANCE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：求平均的值只有一个。训练时求方差至少要 2 个，因此会报错。`,
+  'event.LEAST_REFUSED': ({ number, least }) =>
+    `你给了 ${number}，而这里至少要 ${least}，因此会报错。`,
+  'event.NUMBERS_REFUSED': ({ count, wanted }) =>
+    `你给了 ${count} 个数，而这里要 ${wanted} 个，因此会报错。`,
+  'event.OPERANDS_REFUSED': ({ count, wanted }) =>
+    `模式写了 ${wanted} 个操作数，而你给了 ${count} 个，因此会报错。`,
+  'event.LETTER_NEW_REFUSED': ({ letter }) =>
+    `结果里的字母 ${letter} 不在任何操作数里，所以没有大小，因此会报错。`,
+  'event.LENGTHS_REFUSED': ({ first, second }) =>
+    `一个列表有 ${first} 项，另一个有 ${second} 项。两者逐项对应，因此会报错。`,
+  'event.OPEN_SIZES_REFUSED': ({ tensor, dim, count }) =>
+    `${tensor} 的第 ${dim} 维要拆成 ${count} 个你没给的大小，而只能推算出一个，因此会报错。`,
+  'event.AXES_REFUSED': ({ left, right }) =>
+    `左边写了 ${left} 个维度，右边写了 ${right} 个。rearrange() 要求两边的名字相同，因此会报错。`,
+  'event.NEW_DIM_REFUSED': ({ count }) =>
+    `结果里有 ${count} 个新维度没有大小。repeat() 要为每个都给出，例如 r=2，因此会报错。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
     `${base} 的 dtype 是 ${dtype}，而指数 ${power} 是负数。整数的负数次幂很少是整数，因此会报错。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>

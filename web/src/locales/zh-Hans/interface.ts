@@ -546,8 +546,8 @@ export const words: Interface = {
     line: '出错的那一行',
     asked: '请补上报错里没有写的',
     shapeOf: (operand) => `${operand} 的形状`,
-    program: '会引发这个错误的程序',
-    retold: '会引发这个错误的程序，沿用你那一行里的名字',
+    program: '会引发这个错误的例子',
+    retold: '会引发这个错误的例子，沿用你那一行里的名字',
     own: '你的程序',
     ownSame: '程序已在这里运行，引发的正是这个错误。',
     ownReworded: (answer) => `程序已在这里运行，引发同一个错误，只是现在的措辞不同：${answer}`,
@@ -565,7 +565,7 @@ export const words: Interface = {
     repairsNote: '用这些形状，每一种都能运行。请确认结果是不是你想要的。',
     noProgram: 'Stridewise 认识这条报错，但没有对应的程序。请把导致它的几行写进[演练场]。',
     outside:
-      'Stridewise 不能运行这个操作，因此没有步骤可看。请把它前面的几行写进[演练场]，跟踪形状的变化。',
+      '这个错误没有步骤可看。请把它前面的几行写进[演练场]，跟踪形状的变化。',
     unknown:
       'Stridewise 不认识这条报错。它认识的是 PyTorch 2.15 和 NumPy 2.4 关于形状、视图、矩阵乘积、拼接和索引的报错。请只粘贴回溯信息的最后一行，或把导致它的几行写进[演练场]。',
   },

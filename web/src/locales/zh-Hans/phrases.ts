@@ -22,6 +22,227 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '沿着它们不同的那一维',
   'along an existing dimension': '沿着已有的一维',
   'stack makes the new dimension': 'stack 会创建新的维度',
+  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
+    '你自己写的 backward() 给出的梯度与输入形状不同。被广播的张量要在拉伸的维上求和：grad.sum(0) 或 grad.sum_to_size(x.shape)。',
+  'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
+    '批归一化从第 1 维读取通道，通道数必须是创建这一层时给的数。',
+  'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
+    '有一个类别编号不小于 num_classes：n 个类别的编号是 0 到 n - 1。标签可能从 1 开始。',
+  'A condition needs one True or False, and this tensor has several. .any() asks for at least one of them, .all() for each; for elements use & and |.':
+    '条件需要一个 True 或 False，而这个张量有好几个。.any() 问是否至少有一个，.all() 问是否全部；逐元素请用 & 和 |。',
+  'A convolution needs a dim for the channels, and a batch dim may be in front: (N, channels, height, width). x.unsqueeze(0) adds a dim in front, x.flatten(0, 1) joins the first two.':
+    '卷积需要一个通道维，前面还可以有批次维：(N, 通道, 高, 宽)。x.unsqueeze(0) 在前面加一维，x.flatten(0, 1) 合并前两维。',
+  'A convolution reads the channels from dim 1, and their number must be the one that the layer was made for. It is the out_channels of the layer before.':
+    '卷积从第 1 维读取通道，通道数必须是创建这一层时给的数，也就是前一层的 out_channels。',
+  'A layer norm reads the last dims, and they must have the sizes that it was made for. If the size is in another dim, x.transpose(1, 2) moves it.':
+    '层归一化读取最后几维，它们的大小必须与创建时相同。如果那个大小在别的维，x.transpose(1, 2) 可以移动它。',
+  'A letter has one size everywhere, and here it has two. Write the shapes next to the letters: an operand is transposed, or the letters are in another order.':
+    '一个字母处处只有一个大小，而这里有两个。把形状写在字母旁边：可能有张量转置了，或字母的顺序不对。',
+  'A letter of the result is in no operand, so it has no size. It is misspelt, or a new dim: add that afterwards with [..., None].':
+    '结果里的一个字母不在任何输入里，所以没有大小。它可能写错了，或是新的一维：之后用 [..., None] 添加。',
+  'A target is -1, and class numbers go from 0 to classes - 1. If -1 means no label, ignore_index=-1 leaves it out.':
+    '有一个目标是 -1，而类别编号从 0 到 类别数 - 1。如果 -1 表示没有标签，ignore_index=-1 会略过它。',
+  'A target is not below the number of classes, which is the size of dim 1 of the scores. Labels may begin at 1, or the last layer has too few outputs.':
+    '有一个目标不小于类别数，也就是分数第 1 维的大小。标签可能从 1 开始，或者最后一层的输出太少。',
+  'A tensor from torch.inference_mode() is used where gradients are needed. .clone() it outside of the block, or use torch.no_grad() instead.':
+    'torch.inference_mode() 里的张量用在了需要梯度的地方。在代码块外面 .clone() 它，或改用 torch.no_grad()。',
+  'A tensor is stretched, or written into a place of another shape, and only dims of size 1 stretch. Print the shapes of both sides.':
+    '一个张量要被拉伸，或要写进形状不同的位置，而只有大小为 1 的维能拉伸。打印两边的形状。',
+  'A tensor that backward() needs was changed in place after it was computed. The message names its shape and the function that made it. Look for x += y, x[...] = y, or a trailing _ behind that line, and write x = x + y.':
+    'backward() 需要的一个张量在算出之后被原地改写了。消息写明了它的形状和产生它的函数。在那一行之后找 x += y、x[...] = y 或以 _ 结尾的函数，改写成 x = x + y。',
+  'A token number is negative, or not below the number of rows of the embedding. Print tokens.max(): num_embeddings must be at least that plus 1.':
+    '有一个词元编号是负的，或不小于 embedding 的行数。打印 tokens.max()：num_embeddings 至少是它加 1。',
+  'A view was made inside torch.no_grad() and is written outside. Put both inside, or write into a .clone().':
+    '视图是在 torch.no_grad() 里创建的，却在外面写入。把两者都放进去，或写入一个 .clone()。',
+  'After expand, many positions share one element, so writing one writes them all. .clone() gives each its own.':
+    'expand 之后许多位置共用一个元素，写一个就等于写全部。.clone() 让每个位置有自己的元素。',
+  'An embedding looks up rows by number, and your numbers are not integers. tokens.long() converts; if they are not token numbers, two arguments may be swapped.':
+    'embedding 按编号查找行，而你的数不是整数。tokens.long() 可以转换；如果它们不是词元编号，可能是两个参数放反了。',
+  'An optimizer changes leaves only, and this tensor was computed. .to(device), a product or a slice of a tensor is a new one: make it on its device first, then call .requires_grad_().':
+    '优化器只改变叶子张量，而这个张量是算出来的。.to(device)、乘积和切片都是新的张量：先在设备上创建它，再调用 .requires_grad_()。',
+  'BatchNorm2d takes (N, channels, height, width), BatchNorm1d (N, channels) or (N, channels, length). Add the missing batch dim, or choose the other layer.':
+    'BatchNorm2d 接受 (N, 通道, 高, 宽)，BatchNorm1d 接受 (N, 通道) 或 (N, 通道, 长度)。加上缺少的批次维，或改用另一层。',
+  'Binary cross entropy takes probabilities, between 0 and 1, and your predictions go beyond. A sigmoid is missing, or the values are NaN.':
+    '二元交叉熵接受 0 到 1 之间的概率，而你的预测超出了范围。可能少了 sigmoid，或者值是 NaN。',
+  'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
+    '交叉熵从分数的第 1 维读取类别，目标则有其余各维。如果类别在最后，scores.transpose(1, 2) 把它移到第 1 维。',
+  'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
+    'DistributedDataParallel 在等一个这一步没有用到的参数的梯度。让每次 forward() 用到每一层，或给出 find_unused_parameters=True。',
+  'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
+    'unbind、split、chunk 以及对张量的循环会一次给出好几个视图，它们都不能原地改变。写成 y = y + 1，或先 .clone() 视图。',
+  'In place, the result must fit into the tensor that is written, and that never grows. Write x = x + y for a larger result.':
+    '原地操作的结果必须放得进被写入的张量，而它不会变大。要更大的结果，写成 x = x + y。',
+  'In training, batch norm needs more than one value for each channel, and a batch of one sample has only one. Use drop_last=True in the DataLoader, larger batches, or model.eval().':
+    '训练时批归一化的每个通道需要不止一个值，而只有一个样本的批次只有一个。在 DataLoader 中用 drop_last=True，用更大的批次，或用 model.eval()。',
+  'Joining needs equal sizes in every dim but the joined one. Maps of a U-Net often differ by 1, when an odd height or width was halved: crop, pad or resize one of them.':
+    '除了拼接的那一维，其余各维的大小必须相同。U-Net 的特征图常常差 1，因为奇数的高或宽被减半：裁剪、填充或缩放其中一个。',
+  'Joining needs equal sizes in every dim but the joined one. Print both shapes: another axis, or a part of one array, may fit.':
+    '除了拼接的那一维，其余各维的大小必须相同。打印两个形状：换一个轴，或只取其中一部分，也许就合适。',
+  'Nothing leads from the loss back to a parameter: a torch.no_grad(), a .detach(), .item(), .data or an argmax is between them, or all parameters are frozen. Print loss.requires_grad after each line.':
+    '从损失到任何参数都没有路：中间有 torch.no_grad()、.detach()、.item()、.data 或 argmax，或者所有参数都被冻结。在每一行之后打印 loss.requires_grad。',
+  'NumPy cannot follow gradients, and this tensor has them. .detach().numpy() gives the same numbers without; on a GPU, .detach().cpu().numpy().':
+    'NumPy 不能跟踪梯度，而这个张量有梯度。.detach().numpy() 给出同样的数，但没有梯度；在 GPU 上用 .detach().cpu().numpy()。',
+  'NumPy has no bfloat16. Convert first: x.float().numpy().':
+    'NumPy 没有 bfloat16。先转换：x.float().numpy()。',
+  'Number of the joined dim': '拼接的维的编号',
+  'Only a tensor with gradients can have a hook. Register it on a parameter or a result, before .detach() and outside of torch.no_grad().':
+    '只有带梯度的张量才能注册 hook。把它注册在参数或结果上，在 .detach() 之前、torch.no_grad() 之外。',
+  'Only floats have gradients, and this tensor holds integers. Write 1.0 for 1, or convert with .float() first.':
+    '只有浮点数有梯度，而这个张量存的是整数。把 1 写成 1.0，或先用 .float() 转换。',
+  'Only leaves can be deep-copied, and this tensor was computed from others. Copy y.detach().clone(), or look for a model that keeps a computed tensor as an attribute.':
+    '只有叶子张量能深复制，而这个张量是由别的张量算出的。复制 y.detach().clone()，或者找一找模型是否把算出的张量存成了属性。',
+  'Positions are integers, and your index holds floats. index.long() converts.':
+    '位置是整数，而你的索引存的是浮点数。index.long() 可以转换。',
+  'Query, key and value need one dtype, and attention converts none of them. Often one comes from a cache or a layer in half precision.':
+    'query、key 和 value 要有同一个 dtype，注意力不会转换它们。常常有一个来自缓存，或来自半精度的层。',
+  'Scatter writes into an existing tensor and converts nothing. Under autocast one of the two is often float16: src.to(x.dtype) converts.':
+    'scatter 写进已有的张量，不做转换。在 autocast 下，两者之一常常是 float16：src.to(x.dtype) 可以转换。',
+  'Scores and targets have different numbers of rows. Often a view(-1, k) with a wrong k changed the rows without an error; x.flatten(1) keeps the first dim.':
+    '分数和目标的行数不同。常常是 view(-1, k) 里的 k 不对，不报错就改变了行数；x.flatten(1) 保留第一维。',
+  'Shapes are compared from the last dim: two sizes must be equal, or one of them 1. Print both shapes; unsqueeze() or [:, None] puts a missing 1 where it belongs.':
+    '形状从最后一维开始比较：两个大小必须相同，或其中一个是 1。打印两个形状；unsqueeze() 或 [:, None] 把缺少的 1 放到合适的位置。',
+  'Targets are one class number for each row, without a dim for the classes. targets.squeeze(1) removes a dim of size 1; targets.argmax(1) makes class numbers of one-hot rows.':
+    '目标是每行一个类别编号，没有类别那一维。targets.squeeze(1) 去掉大小为 1 的一维；targets.argmax(1) 由 one-hot 行得到类别编号。',
+  'The .grad is None: backward() has not run yet, the tensor was not used, or it was computed from another tensor and is no leaf. Make it with requires_grad=True on the right device, and call y.retain_grad() for results.':
+    '.grad 是 None：backward() 还没有执行，这个张量没有被用到，或者它由别的张量算出，不是叶子。在正确的设备上用 requires_grad=True 创建它；对结果调用 y.retain_grad()。',
+  'The channels of your input come last, and a convolution reads them from dim 1. x.permute(0, 3, 1, 2) moves them.':
+    '你的输入的通道在最后，而卷积从第 1 维读取通道。x.permute(0, 3, 1, 2) 可以移动它们。',
+  'The columns of the left matrix must be as many as the rows of the right one. In a layer, in_features is the last size of the input; x.flatten(1) keeps the batch dim.':
+    '左边矩阵的列数必须等于右边矩阵的行数。对于层，in_features 是输入最后一维的大小；x.flatten(1) 保留批次维。',
+  'The gradient that you give to backward() must have the shape of the tensor it is called on. For one number, call backward() without an argument.':
+    '给 backward() 的梯度必须与调用它的张量形状相同。如果是一个数，调用 backward() 时不要给参数。',
+  'The image has 3 colours, and the layer was made for 1 channel. Make it grey with x.mean(1, keepdim=True), or make the first layer for 3.':
+    '图像有 3 个颜色通道，而这一层是为 1 个通道创建的。用 x.mean(1, keepdim=True) 变成灰度，或让第一层接受 3 个通道。',
+  "The image has 4 channels: red, green, blue and alpha, and the layer was made for 3. Drop the last one with x[:, :3], or load the image with convert('RGB').":
+    "图像有 4 个通道：红、绿、蓝和 alpha，而这一层是为 3 个通道创建的。用 x[:, :3] 去掉最后一个，或用 convert('RGB') 加载图像。",
+  'The image is grey: it has 1 channel, and the layer was made for 3. Repeat the channel, or make the first layer for 1.':
+    '图像是灰度的：它有 1 个通道，而这一层是为 3 个通道创建的。重复这个通道，或让第一层接受 1 个通道。',
+  'The image is smaller than the kernel when it reaches this layer. Start with a larger image, add padding, or remove a pooling layer.':
+    '图像到达这一层时比卷积核小。用更大的图像，增加填充，或去掉一个池化层。',
+  'The image is smaller than the window when it reaches this pooling: each pooling before it divided the height and width. Start with a larger image, or remove a pooling layer.':
+    '图像到达这个池化时比窗口小：之前的每次池化都缩小了高和宽。用更大的图像，或去掉一个池化层。',
+  "The index may be longer than the tensor only in the dim that you gather along. In every other dim it needs at most the tensor's size.":
+    '索引只能在 gather 的那一维上比张量长。在其余各维，它最多等于张量的大小。',
+  'The input and the layer have different dtypes, and a layer converts neither. Give the input the dtype of the weights, with x.float() or x.half().':
+    '输入和层的 dtype 不同，而层不会转换。用 x.float() 或 x.half() 让输入与权重的 dtype 相同。',
+  'The input and the weights of the layer have different dtypes, and it converts neither. Use x.to(weight.dtype), or model.to(x.dtype); inside torch.autocast both are converted.':
+    '输入和层的权重 dtype 不同，而层不会转换。用 x.to(weight.dtype) 或 model.to(x.dtype)；在 torch.autocast 里两者都会转换。',
+  'The last size of the left operand must equal the next-to-last of the right one. One of them may need .T or another order.':
+    '左边的最后一维必须等于右边的倒数第二维。可能其中一个需要 .T，或要换一个顺序。',
+  'The mask marks pixels without a label with 255, and class numbers go from 0 to classes - 1. ignore_index=255 leaves them out.':
+    '掩码用 255 标记没有标签的像素，而类别编号从 0 到 类别数 - 1。ignore_index=255 会略过它们。',
+  'The model has no parameters. Layers in a plain list or dict are not found: use nn.ModuleList or nn.ModuleDict. A generator that was read once is empty, too: wrap it in list().':
+    '模型没有参数。普通列表或字典里的层找不到：请用 nn.ModuleList 或 nn.ModuleDict。读过一次的生成器也是空的：用 list() 包起来。',
+  'The new shape needs another number of elements than the array has. Print x.shape; -1 lets one size be worked out.':
+    '新形状需要的元素个数与数组的不同。打印 x.shape；-1 让一个大小自动算出。',
+  'The new shape needs another number of elements than the tensor has. Print x.shape; -1 lets one size be worked out, and x.flatten(1) keeps the batch dim.':
+    '新形状需要的元素个数与张量的不同。打印 x.shape；-1 让一个大小自动算出，x.flatten(1) 保留批次维。',
+  'The number of groups must divide the channels, in and out. For a depthwise convolution, groups and in_channels are equal.':
+    '组数必须能整除输入和输出的通道数。深度卷积的 groups 等于 in_channels。',
+  'The operation is not defined for integers or truth values. Convert with x.float() first.':
+    '这个运算不适用于整数或真值。先用 x.float() 转换。',
+  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    '模式与形状不符。右边每个新名字都要给大小，例如 r=2；左边的每个名字都要保留。',
+  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    '模式与形状不符。把每个名字写在它的大小上面：一个名字只有一个大小，括号表示相乘，两边的名字要相同。',
+  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    '模式与形状不符。把每个名字写在它的大小上面：括号表示相乘，右边没有的名字会被归约。',
+  'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
+    '模式里逗号之间的每一部分对应一个张量。有几个部分，就给几个张量。',
+  'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':
+    '模式要为张量的每一维写一个字母。打印它的形状；... 代表你不想写出的维。',
+  'The positions in the brackets belong together one by one, so their shapes must broadcast. np.ix_ or [:, None] picks a table of all pairs.':
+    '括号里的位置逐个对应，所以它们的形状必须能广播。np.ix_ 或 [:, None] 选出所有组合的表。',
+  'The scaler saw no gradient, or was used twice in one step. In each step: scaler.scale(loss).backward(), then unscale_() at most once, then step(), then update().':
+    'scaler 没有看到梯度，或在一步里用了两次。每一步：scaler.scale(loss).backward()，然后至多一次 unscale_()，再 step()，再 update()。',
+  'The shapes differ, so they broadcast: each prediction is compared with every target, and the loss is wrong without an error. Give both the same shape.':
+    '形状不同，于是发生了广播：每个预测都和每个目标比较，损失不报错却是错的。让两者形状相同。',
+  'The target of a segmentation is one class number for each pixel, (N, height, width), without a dim for channels. masks.squeeze(1) removes it; read a mask file in one channel.':
+    '分割的目标是每个像素一个类别编号，形状 (N, 高, 宽)，没有通道维。masks.squeeze(1) 去掉它；掩码文件请按单通道读取。',
+  'The targets have the shape of the scores, so they are read as probabilities, and these are floats. For one-hot rows, targets.float() or targets.argmax(1) works.':
+    '目标与分数形状相同，所以被当作概率，而概率是浮点数。对 one-hot 行，可用 targets.float() 或 targets.argmax(1)。',
+  'The targets of cross entropy are class numbers, and these are int64. targets.long() converts.':
+    '交叉熵的目标是类别编号，要用 int64。targets.long() 可以转换。',
+  'The tensor was computed from one with gradients, so its flag follows from that. y.detach() gives the same numbers without gradients.':
+    '这个张量由带梯度的张量算出，它的标志由此决定。y.detach() 给出同样的数，但没有梯度。',
+  'The value has another shape than the place that it is written into. Print both shapes; a size of 1 stretches, others must be equal.':
+    '值的形状与要写入的位置不同。打印两个形状；大小 1 会拉伸，其余必须相同。',
+  'The weights themselves are float16, and a GradScaler needs float32 weights. Leave the model as it is, without .half(), and put only the forward pass in torch.autocast.':
+    '权重本身是 float16，而 GradScaler 需要 float32 的权重。让模型保持原样，不用 .half()，只把前向放进 torch.autocast。',
+  'This function has no derivative here: it gives whole numbers or truth values, which do not change smoothly. Replace it by a smooth one, such as softmax for argmax, or detach its input.':
+    '这个函数没有导数：它给出整数或真值，不会平滑变化。换成平滑的函数，例如用 softmax 代替 argmax，或 detach 它的输入。',
+  'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N).':
+    '这个损失逐个元素比较预测和目标，所以两者的形状必须相同。(N, 1) 和 (N,) 会广播成 (N, N)。',
+  'This version of PyTorch cannot compute this operation in half precision on a CPU. Use x.float() and model.float() there, a newer version, or a GPU.':
+    '这个版本的 PyTorch 在 CPU 上不能用半精度计算这个运算。在那里用 x.float() 和 model.float()，或用更新的版本，或用 GPU。',
+  'You ask for more indices than the array has dims. Often it is empty, as np.array([]) has one dim, because nothing was read; print its shape.':
+    '你给的索引比数组的维数多。数组常常是空的，例如 np.array([]) 只有一维，因为什么都没有读到；打印它的形状。',
+  'You assign one value for each True of the mask, and the counts differ. Take the values through the same mask, y[mask], or assign one number.':
+    '掩码的每个 True 对应一个值，而个数不同。用同一个掩码取值 y[mask]，或只赋一个数。',
+  'You join tensors with different numbers of dims. A batch or channel dim is missing in one: unsqueeze() or [None] adds it.':
+    '你拼接的张量维数不同。其中一个缺少批次维或通道维：unsqueeze() 或 [None] 可以添加。',
+  'You name fewer sizes than the tensor has dims, and expand only adds dims in front. Index or sum a dim away first.':
+    '你给的大小比张量的维数少，而 expand 只在前面加维。先用索引或求和去掉一维。',
+  'You write into a parameter in place, and autograd follows its gradient. Put an update inside with torch.no_grad():, or make a new tensor with w = w + 1.':
+    '你原地写入一个参数，而自动求导在跟踪它的梯度。把更新放进 with torch.no_grad():，或用 w = w + 1 得到新的张量。',
+  'You write into cells that you also read, so some would change before they are read. .clone() what is read.':
+    '你写入的单元也正在被读取，有些会在读取之前改变。先 .clone() 要读取的部分。',
+  'You write through an index into a tensor of another dtype, and that converts nothing. Convert what you write with .to(x.dtype).':
+    '你通过索引写入另一种 dtype 的张量，而这不做转换。用 .to(x.dtype) 转换要写入的值。',
+  'Your tensor was transposed or sliced, so its elements are no longer in reading order. .reshape() copies them into that order; .contiguous() before .view() does the same.':
+    '你的张量被转置或切片过，所以元素不再按读取顺序排列。.reshape() 按这个顺序复制它们；先 .contiguous() 再 .view() 也一样。',
+  'a column of positions, one for each row': '一列位置，每行一个',
+  'a kernel of 3 with padding=1 keeps the size': '大小为 3 的卷积核加 padding=1 保持大小',
+  'a last layer with more outputs': '输出更多的最后一层',
+  'a layer made for the last size of x': '按 x 最后一维的大小创建的层',
+  'a layer made for these channels': '按这些通道创建的层',
+  'a row for each number, up to the largest': '每个编号一行，直到最大的编号',
+  'adds a dim of size 1': '增加大小为 1 的一维',
+  'all get the dtype of the query': '都用 query 的 dtype',
+  'an update that autograd does not follow': '自动求导不跟踪的更新',
+  'applies the sigmoid itself': '自己应用 sigmoid',
+  'backward() ran twice through the same computation, and the first run freed what it had stored. Often a hidden state or a loss is kept from the step before: state = state.detach() cuts it off. Add the losses and call backward() once, or give retain_graph=True.':
+    'backward() 两次经过同一个计算，而第一次已释放了保存的内容。常常是留着上一步的隐藏状态或损失：state = state.detach() 可以断开。把损失相加后只调用一次 backward()，或给出 retain_graph=True。',
+  'backward() starts from one number, and this tensor has several. Reduce it with .mean() or .sum(), or give a weight for each element: y.backward(torch.ones_like(y)).':
+    'backward() 从一个数开始，而这个张量有好几个。用 .mean() 或 .sum() 归约，或为每个元素给出权重：y.backward(torch.ones_like(y))。',
+  'a class number is an integer': '类别编号是整数',
+  'crops the larger map': '裁剪较大的特征图',
+  'drops the alpha channel': '去掉 alpha 通道',
+  "float16 reaches only 65504, and the number that you write is larger, such as -1e9 in a mask. Use float('-inf') or torch.finfo(x.dtype).min.":
+    "float16 最大只到 65504，而你写入的数更大，例如掩码里的 -1e9。请用 float('-inf') 或 torch.finfo(x.dtype).min。",
+  'floats have gradients': '浮点数有梯度',
+  'gather and scatter need an index with as many dims as the tensor. index.unsqueeze(1) adds one, and squeeze(1) removes it from the result.':
+    'gather 和 scatter 的索引要与张量的维数相同。index.unsqueeze(1) 增加一维，squeeze(1) 再从结果中去掉它。',
+  'if your labels begin at 1': '如果标签从 1 开始',
+  'leaves out what has no label': '略过没有标签的',
+  'makes probabilities first': '先变成概率',
+  'makes rows of the numbers, even of none': '把数排成行，没有行也可以',
+  'makes the image grey': '把图像变成灰度',
+  'moves the channels from the last dim to dim 1': '把通道从最后一维移到第 1 维',
+  'not in training: the running averages are used': '不在训练：使用滑动平均',
+  'one class more than the largest number': '比最大的编号多一个类别',
+  'one dim more in front': '在前面多一维',
+  'one letter for each dim': '每一维一个字母',
+  'one number for each class, from class numbers': '由类别编号得到每个类别一个数',
+  'pads the smaller map with zeros': '用零填充较小的特征图',
+  'probabilities are floats': '概率是浮点数',
+  'removes the dim of size 1': '去掉大小为 1 的一维',
+  'repeats the grey channel, without a copy': '重复灰度通道，不复制',
+  'resizes one map to the size of the other': '把一个缩放到另一个的大小',
+  'row numbers are integers': '行号是整数',
+  'stack needs tensors of one shape, and these differ. In a DataLoader, the samples of a batch differ: resize or pad them, or write a collate_fn.':
+    'stack 需要形状相同的张量，而这些不同。在 DataLoader 中，一批里的样本形状不同：缩放或填充它们，或写一个 collate_fn。',
+  'takes images of any size': '接受任何大小的图像',
+  'the class number of each one-hot row': '每个 one-hot 行的类别编号',
+  'the dim that fits goes last, and back': '把合适的那一维移到最后，再移回来',
+  'the input gets the dtype of the weights': '输入用权重的 dtype',
+  'the layer for images': '用于图像的层',
+  'the layer for rows and signals': '用于行和信号的层',
+  'the layer gets the dtype of the input': '层用输入的 dtype',
+  'the same numbers, without gradients': '同样的数，没有梯度',
+  'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
+    'torch.autograd.grad 找不到从输出回到某个输入的路：它没有被用到，或只用到了它的副本或 detach 过的部分。请给出算出输出所用的张量；allow_unused=True 时得到 None。',
+  'what is written is converted first': '先转换要写入的值',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     '如果右边的属于某一层：in_features 等于左边的列数',
   'the last one': '最后一个',
@@ -56,16 +277,8 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': '每个数取其中一个',
   'one of them': '其中一个',
   'all of them, in a list': '全部，作为列表',
-  'Autograd kept a tensor for backward(), but it was written in place before backward() ran. Stridewise does not compute gradients. Look for x += y, x[...] = y and functions with a trailing _ in their names; write x = x + y instead, or write into x.clone().':
-    '自动求导为 backward() 保存了一个张量，但在 backward() 执行之前，它被原地改写了。Stridewise 不计算梯度。请找 x += y、x[...] = y 和名字以 _ 结尾的函数；改写成 x = x + y，或写入 x.clone()。',
-  'A tensor with requires_grad was written in place, which autograd allows only inside torch.no_grad(). Stridewise does not compute gradients. Write x = x + y instead, or put the write inside with torch.no_grad():, as optimizers do.':
-    '带 requires_grad 的张量被原地改写，而自动求导只在 torch.no_grad() 里允许这样做。Stridewise 不计算梯度。请改写成 x = x + y，或像优化器那样写在 with torch.no_grad(): 里面。',
-  'This error is about gradients, not shapes, and Stridewise does not compute gradients. x.detach() has the same values without gradients; backward() needs a number computed from tensors with requires_grad, and runs once for each computation.':
-    '这个错误与梯度有关，与形状无关，而 Stridewise 不计算梯度。x.detach() 的值相同，但没有梯度；backward() 需要一个由带 requires_grad 的张量算出的数，并且每次计算只能运行一次。',
   'This error is about where tensors are, not about shapes: some are on the GPU and some are not. Move them to one device with x.to(device) or model.to(device); NumPy needs x.cpu().':
     '这个错误与张量在哪里有关，与形状无关：有的在 GPU 上，有的不在。用 x.to(device) 或 model.to(device) 把它们移到同一设备；NumPy 需要 x.cpu()。',
-  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) fixes both. NumPy's numbers are float64, so often x.float() is missing.":
-    '层的输入和权重的 dtype 不同，或者其中一个在 GPU 上。x.to(weight.device, weight.dtype) 同时解决两者。NumPy 的数是 float64，所以缺的常常是 x.float()。',
   'The GPU memory is full. A silent broadcast may be the reason: shapes (N,) and (N, 1) give (N, N). Print the shapes before the line that fails; if they are right, use a smaller batch.':
     'GPU 的内存已满。原因可能是没有警告的广播：形状 (N,) 和 (N, 1) 得到 (N, N)。在出错的那一行之前打印形状；如果形状没有问题，就用更小的批次。',
   'The GPU reports errors late, not where they happened. Most often an index is too large, such as a class number. Run the same lines on the CPU, and paste the message that you get there.':
@@ -78,8 +291,6 @@ export const phrases: Record<Phrase, string> = {
     '这一层是按另一种输入大小创建的，多半是最后一维不同。在它之前打印 x.shape，并与该层的大小比较。如果大小对但在另一维，x.transpose(1, 2) 可以移动它。',
   'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
     '这个损失逐元素比较预测和目标，所以两者需要相同的形状。若它们是 (N, 1) 和 (N,)，就会广播成 (N, N)：请写 prediction.squeeze(1) 或 target.unsqueeze(1)。',
-  'Predictions and targets have different numbers of rows. The reason is often a view(-1, k) with a wrong k, which changes the rows without an error. Print both shapes; x.flatten(1) keeps the first dim.':
-    '预测和目标的行数不同。原因常常是 k 写错的 view(-1, k)：它得到另外的行数，却不报错。打印两者的形状；x.flatten(1) 保持第一维不变。',
   "The file holds weights whose shapes differ from the model's; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or skip these weights when loading.":
     '文件里权重的形状与模型的不同；每一行写明其中一个和两种形状。请按文件中的大小创建模型（常常是类别数），或者加载时略去这些权重。',
   'In einsum and einops a letter or name has one size everywhere. Write the shapes from the message next to the pattern: each name needs the same size in all of them.':
@@ -128,8 +339,6 @@ export const phrases: Record<Phrase, string> = {
     '列表只接受一个整数或切片；只有数组才接受位置数组。np.concatenate(a, b) 也会引发这个错误：把它的数组放在一对方括号里，np.concatenate([a, b])。',
   'An attention mask has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the expected shape. If that shows the batch size, the layer reads another dim as the sequence: see batch_first, and print the shapes of query, key and mask.':
     '注意力的掩码对每个 query 有一行，对每个 key 有一列：(L, S)，或 (batch * heads, L, S)。消息说出了它应有的形状。若那是批次的大小，说明这一层把另一维当成了序列：请看 batch_first，并打印 query、key 和掩码的形状。',
-  'A position is negative, or not below the number of rows of the embedding. Print x.min() and x.max(), and compare with num_embeddings, which must be at least x.max() + 1.':
-    '有一个位置是负的，或者不小于 embedding 表的行数。打印 x.min() 和 x.max()，与 num_embeddings 比较：它至少是 x.max() + 1。',
   "A product needs the same dtype on both sides. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
     '乘积要求两者的 dtype 相同。NumPy 的数是 float64，PyTorch 的是 float32；以半精度载入的模型是 float16。x.to(weight.dtype) 可以转换。',
   'A view cannot reach beyond its storage. Its last element is at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved.':
@@ -144,8 +353,6 @@ export const phrases: Record<Phrase, string> = {
   'Columns of the right matrix': '右边矩阵的列数',
   'Rows of the left matrix': '左边矩阵的行数',
   'Rows of the right matrix': '右边矩阵的行数',
-  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. If the classes come last in the scores, scores.transpose(1, 2) moves them.':
-    '交叉熵接受形状为 (N, 类别, ...) 的分数，目标是形状为 (N, ...) 的类别编号，没有类别那一维。target.squeeze(1) 去掉大小为 1 的一维，target.argmax(1) 把 one-hot 行变成编号，被当作彩色图像读入的掩码只要一个通道。若分数的类别在最后，scores.transpose(1, 2) 可以移动它。',
   'No memory holds so many elements. One of the sizes was computed wrongly, or read from the wrong data: print them.':
     '没有内存能放下这么多元素。某个大小算错了，或者是从别的数据中读出的：请打印各个大小。',
   'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
@@ -165,8 +372,6 @@ export const phrases: Record<Phrase, string> = {
     '这块存储不是 PyTorch 自己的，不能变大：它属于 NumPy，或属于 DataLoader 的各个 worker 共享的内存。后一种情况常常是同一批的样本形状不同：设 num_workers=0，同一行就会说明。torch.tensor(x) 把数组复制到新的存储里。',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     '两个张量的 dtype 不同，而这个操作都不转换。NumPy 的数是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以转换。损失的目标需要与预测相同的 dtype。',
-  'During training, batch norm needs more than one value for each channel, and a batch of one sample without height and width has only one. Use larger batches, drop_last=True in the DataLoader if the last batch is smaller, or model.eval() if nothing is trained.':
-    '训练时 batch norm 的每个通道需要不止一个值，而只有一个样本、没有高和宽的一批只有一个。请用更大的批次；若最后一批较小，在 DataLoader 中用 drop_last=True；若不训练，用 model.eval()。',
   'With a step of 0 a slice would never advance. If the step is computed, print it: a division with // may give 0.':
     '步长为 0 的切片永远不会前进。若步长是算出来的，请打印它：用 // 相除可能得到 0。',
   'an array takes an array of positions': '数组接受位置数组',

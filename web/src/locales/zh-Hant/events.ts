@@ -434,6 +434,31 @@ export const events: Events = {
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}。這個運算要求兩邊 dtype 相同，因此會發生錯誤。`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算，因此會發生錯誤。`,
+  'event.INTEGERS_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而位置和類別編號要用 int64；.long() 可以轉換，因此會發生錯誤。`,
+  'event.PROBABILITIES_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 與分數形狀相同，所以被當作機率。它的 dtype ${dtype} 存不下小數，因此會發生錯誤。`,
+  'event.BETWEEN_REFUSED': '你給的數不在 0 和 1 之間，因此會發生錯誤。',
+  'event.CHANCES_REFUSED': ({ tensor }) =>
+    `${tensor} 有小於 0 或大於 1 的元素，而機率在 0 和 1 之間，因此會發生錯誤。`,
+  'event.VARIANCE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：求平均的值只有一個。訓練時求變異數至少要 2 個，因此會發生錯誤。`,
+  'event.LEAST_REFUSED': ({ number, least }) =>
+    `你給了 ${number}，而這裡至少要 ${least}，因此會發生錯誤。`,
+  'event.NUMBERS_REFUSED': ({ count, wanted }) =>
+    `你給了 ${count} 個數，而這裡要 ${wanted} 個，因此會發生錯誤。`,
+  'event.OPERANDS_REFUSED': ({ count, wanted }) =>
+    `模式寫了 ${wanted} 個運算元，而你給了 ${count} 個，因此會發生錯誤。`,
+  'event.LETTER_NEW_REFUSED': ({ letter }) =>
+    `結果裡的字母 ${letter} 不在任何運算元裡，所以沒有大小，因此會發生錯誤。`,
+  'event.LENGTHS_REFUSED': ({ first, second }) =>
+    `一個串列有 ${first} 項，另一個有 ${second} 項。兩者逐項對應，因此會發生錯誤。`,
+  'event.OPEN_SIZES_REFUSED': ({ tensor, dim, count }) =>
+    `${tensor} 的第 ${dim} 維要拆成 ${count} 個你沒給的大小，而只能推算出一個，因此會發生錯誤。`,
+  'event.AXES_REFUSED': ({ left, right }) =>
+    `左邊寫了 ${left} 個維度，右邊寫了 ${right} 個。rearrange() 要求兩邊的名字相同，因此會發生錯誤。`,
+  'event.NEW_DIM_REFUSED': ({ count }) =>
+    `結果裡有 ${count} 個新維度沒有大小。repeat() 要為每個都給出，例如 r=2，因此會發生錯誤。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
     `${base} 的 dtype 是 ${dtype}，而指數 ${power} 是負數。整數的負數次冪很少是整數，因此會發生錯誤。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>

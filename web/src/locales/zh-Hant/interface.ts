@@ -546,8 +546,8 @@ export const words: Interface = {
     line: '出錯的那一行',
     asked: '請補上訊息裡沒有寫的',
     shapeOf: (operand) => `${operand} 的形狀`,
-    program: '會引發這個錯誤的程式',
-    retold: '會引發這個錯誤的程式，沿用你那一行裡的名稱',
+    program: '會引發這個錯誤的例子',
+    retold: '會引發這個錯誤的例子，沿用你那一行裡的名稱',
     own: '你的程式',
     ownSame: '程式已在這裡執行，引發的正是這個錯誤。',
     ownReworded: (answer) => `程式已在這裡執行，引發同一個錯誤，只是現在的措辭不同：${answer}`,
@@ -565,7 +565,7 @@ export const words: Interface = {
     repairsNote: '用這些形狀，每一種都能執行。請確認結果是不是你想要的。',
     noProgram: 'Stridewise 認識這則訊息，但沒有對應的程式。請把導致它的幾行寫進[練習場]。',
     outside:
-      'Stridewise 不能執行這個運算，因此沒有步驟可看。請把它前面的幾行寫進[練習場]，追蹤形狀的變化。',
+      '這個錯誤沒有步驟可看。請把它前面的幾行寫進[練習場]，追蹤形狀的變化。',
     unknown:
       'Stridewise 不認識這則訊息。它認識的是 PyTorch 2.15 和 NumPy 2.4 關於形狀、視圖、矩陣乘積、串接和索引的訊息。請只貼上回溯訊息的最後一行，或把導致它的幾行寫進[練習場]。',
   },

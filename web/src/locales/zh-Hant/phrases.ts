@@ -22,6 +22,227 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '沿著它們不同的那一維',
   'along an existing dimension': '沿著已有的一維',
   'stack makes the new dimension': 'stack 會建立新的維度',
+  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
+    '你自己寫的 backward() 給出的梯度與輸入形狀不同。被廣播的張量要在延伸的維上求和：grad.sum(0) 或 grad.sum_to_size(x.shape)。',
+  'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
+    '批歸一化從第 1 維讀取通道，通道數必須是建立這一層時給的數。',
+  'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
+    '有一個類別編號不小於 num_classes：n 個類別的編號是 0 到 n - 1。標籤可能從 1 開始。',
+  'A condition needs one True or False, and this tensor has several. .any() asks for at least one of them, .all() for each; for elements use & and |.':
+    '條件需要一個 True 或 False，而這個張量有好幾個。.any() 問是否至少有一個，.all() 問是否全部；逐元素請用 & 和 |。',
+  'A convolution needs a dim for the channels, and a batch dim may be in front: (N, channels, height, width). x.unsqueeze(0) adds a dim in front, x.flatten(0, 1) joins the first two.':
+    '卷積需要一個通道維，前面還可以有批次維：(N, 通道, 高, 寬)。x.unsqueeze(0) 在前面加一維，x.flatten(0, 1) 合併前兩維。',
+  'A convolution reads the channels from dim 1, and their number must be the one that the layer was made for. It is the out_channels of the layer before.':
+    '卷積從第 1 維讀取通道，通道數必須是建立這一層時給的數，也就是前一層的 out_channels。',
+  'A layer norm reads the last dims, and they must have the sizes that it was made for. If the size is in another dim, x.transpose(1, 2) moves it.':
+    '層歸一化讀取最後幾維，它們的大小必須與建立時相同。如果那個大小在別的維，x.transpose(1, 2) 可以移動它。',
+  'A letter has one size everywhere, and here it has two. Write the shapes next to the letters: an operand is transposed, or the letters are in another order.':
+    '一個字母處處只有一個大小，而這裡有兩個。把形狀寫在字母旁邊：可能有張量轉置了，或字母的順序不對。',
+  'A letter of the result is in no operand, so it has no size. It is misspelt, or a new dim: add that afterwards with [..., None].':
+    '結果裡的一個字母不在任何輸入裡，所以沒有大小。它可能寫錯了，或是新的一維：之後用 [..., None] 添加。',
+  'A target is -1, and class numbers go from 0 to classes - 1. If -1 means no label, ignore_index=-1 leaves it out.':
+    '有一個目標是 -1，而類別編號從 0 到 類別數 - 1。如果 -1 表示沒有標籤，ignore_index=-1 會略過它。',
+  'A target is not below the number of classes, which is the size of dim 1 of the scores. Labels may begin at 1, or the last layer has too few outputs.':
+    '有一個目標不小於類別數，也就是分數第 1 維的大小。標籤可能從 1 開始，或者最後一層的輸出太少。',
+  'A tensor from torch.inference_mode() is used where gradients are needed. .clone() it outside of the block, or use torch.no_grad() instead.':
+    'torch.inference_mode() 裡的張量用在了需要梯度的地方。在區塊外面 .clone() 它，或改用 torch.no_grad()。',
+  'A tensor is stretched, or written into a place of another shape, and only dims of size 1 stretch. Print the shapes of both sides.':
+    '一個張量要被延伸，或要寫進形狀不同的位置，而只有大小為 1 的維能延伸。印出兩邊的形狀。',
+  'A tensor that backward() needs was changed in place after it was computed. The message names its shape and the function that made it. Look for x += y, x[...] = y, or a trailing _ behind that line, and write x = x + y.':
+    'backward() 需要的一個張量在算出之後被就地改寫了。訊息寫明了它的形狀和產生它的函式。在那一行之後找 x += y、x[...] = y 或以 _ 結尾的函式，改寫成 x = x + y。',
+  'A token number is negative, or not below the number of rows of the embedding. Print tokens.max(): num_embeddings must be at least that plus 1.':
+    '有一個詞元編號是負的，或不小於 embedding 的橫列數。印出 tokens.max()：num_embeddings 至少是它加 1。',
+  'A view was made inside torch.no_grad() and is written outside. Put both inside, or write into a .clone().':
+    '視圖是在 torch.no_grad() 裡建立的，卻在外面寫入。把兩者都放進去，或寫入一個 .clone()。',
+  'After expand, many positions share one element, so writing one writes them all. .clone() gives each its own.':
+    'expand 之後許多位置共用一個元素，寫一個就等於寫全部。.clone() 讓每個位置有自己的元素。',
+  'An embedding looks up rows by number, and your numbers are not integers. tokens.long() converts; if they are not token numbers, two arguments may be swapped.':
+    'embedding 按編號查找列，而你的數不是整數。tokens.long() 可以轉換；如果它們不是詞元編號，可能是兩個參數放反了。',
+  'An optimizer changes leaves only, and this tensor was computed. .to(device), a product or a slice of a tensor is a new one: make it on its device first, then call .requires_grad_().':
+    '最佳化器只改變葉子張量，而這個張量是算出來的。.to(device)、乘積和切片都是新的張量：先在裝置上建立它，再呼叫 .requires_grad_()。',
+  'BatchNorm2d takes (N, channels, height, width), BatchNorm1d (N, channels) or (N, channels, length). Add the missing batch dim, or choose the other layer.':
+    'BatchNorm2d 接受 (N, 通道, 高, 寬)，BatchNorm1d 接受 (N, 通道) 或 (N, 通道, 長度)。加上缺少的批次維，或改用另一層。',
+  'Binary cross entropy takes probabilities, between 0 and 1, and your predictions go beyond. A sigmoid is missing, or the values are NaN.':
+    '二元交叉熵接受 0 到 1 之間的機率，而你的預測超出了範圍。可能少了 sigmoid，或者值是 NaN。',
+  'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
+    '交叉熵從分數的第 1 維讀取類別，目標則有其餘各維。如果類別在最後，scores.transpose(1, 2) 把它移到第 1 維。',
+  'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
+    'DistributedDataParallel 在等一個這一步沒有用到的參數的梯度。讓每次 forward() 用到每一層，或給出 find_unused_parameters=True。',
+  'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
+    'unbind、split、chunk 以及對張量的迴圈會一次給出好幾個視圖，它們都不能就地改變。寫成 y = y + 1，或先 .clone() 視圖。',
+  'In place, the result must fit into the tensor that is written, and that never grows. Write x = x + y for a larger result.':
+    '就地操作的結果必須放得進被寫入的張量，而它不會變大。要更大的結果，寫成 x = x + y。',
+  'In training, batch norm needs more than one value for each channel, and a batch of one sample has only one. Use drop_last=True in the DataLoader, larger batches, or model.eval().':
+    '訓練時批歸一化的每個通道需要不止一個值，而只有一個樣本的批次只有一個。在 DataLoader 中用 drop_last=True，用更大的批次，或用 model.eval()。',
+  'Joining needs equal sizes in every dim but the joined one. Maps of a U-Net often differ by 1, when an odd height or width was halved: crop, pad or resize one of them.':
+    '除了串接的那一維，其餘各維的大小必須相同。U-Net 的特徵圖常常差 1，因為奇數的高或寬被減半：裁剪、填補或縮放其中一個。',
+  'Joining needs equal sizes in every dim but the joined one. Print both shapes: another axis, or a part of one array, may fit.':
+    '除了串接的那一維，其餘各維的大小必須相同。印出兩個形狀：換一個軸，或只取其中一部分，也許就合適。',
+  'Nothing leads from the loss back to a parameter: a torch.no_grad(), a .detach(), .item(), .data or an argmax is between them, or all parameters are frozen. Print loss.requires_grad after each line.':
+    '從損失到任何參數都沒有路：中間有 torch.no_grad()、.detach()、.item()、.data 或 argmax，或者所有參數都被凍結。在每一行之後印出 loss.requires_grad。',
+  'NumPy cannot follow gradients, and this tensor has them. .detach().numpy() gives the same numbers without; on a GPU, .detach().cpu().numpy().':
+    'NumPy 不能跟蹤梯度，而這個張量有梯度。.detach().numpy() 給出同樣的數，但沒有梯度；在 GPU 上用 .detach().cpu().numpy()。',
+  'NumPy has no bfloat16. Convert first: x.float().numpy().':
+    'NumPy 沒有 bfloat16。先轉換：x.float().numpy()。',
+  'Number of the joined dim': '串接的維的編號',
+  'Only a tensor with gradients can have a hook. Register it on a parameter or a result, before .detach() and outside of torch.no_grad().':
+    '只有帶梯度的張量才能註冊 hook。把它註冊在參數或結果上，在 .detach() 之前、torch.no_grad() 之外。',
+  'Only floats have gradients, and this tensor holds integers. Write 1.0 for 1, or convert with .float() first.':
+    '只有浮點數有梯度，而這個張量存的是整數。把 1 寫成 1.0，或先用 .float() 轉換。',
+  'Only leaves can be deep-copied, and this tensor was computed from others. Copy y.detach().clone(), or look for a model that keeps a computed tensor as an attribute.':
+    '只有葉子張量能深層複製，而這個張量是由別的張量算出的。複製 y.detach().clone()，或者找一找模型是否把算出的張量存成了屬性。',
+  'Positions are integers, and your index holds floats. index.long() converts.':
+    '位置是整數，而你的索引存的是浮點數。index.long() 可以轉換。',
+  'Query, key and value need one dtype, and attention converts none of them. Often one comes from a cache or a layer in half precision.':
+    'query、key 和 value 要有同一個 dtype，注意力不會轉換它們。常常有一個來自快取，或來自半精度的層。',
+  'Scatter writes into an existing tensor and converts nothing. Under autocast one of the two is often float16: src.to(x.dtype) converts.':
+    'scatter 寫進已有的張量，不做轉換。在 autocast 下，兩者之一常常是 float16：src.to(x.dtype) 可以轉換。',
+  'Scores and targets have different numbers of rows. Often a view(-1, k) with a wrong k changed the rows without an error; x.flatten(1) keeps the first dim.':
+    '分數和目標的橫列數不同。常常是 view(-1, k) 裡的 k 不對，沒有錯誤就改變了橫列數；x.flatten(1) 保留第一維。',
+  'Shapes are compared from the last dim: two sizes must be equal, or one of them 1. Print both shapes; unsqueeze() or [:, None] puts a missing 1 where it belongs.':
+    '形狀從最後一維開始比較：兩個大小必須相同，或其中一個是 1。印出兩個形狀；unsqueeze() 或 [:, None] 把缺少的 1 放到合適的位置。',
+  'Targets are one class number for each row, without a dim for the classes. targets.squeeze(1) removes a dim of size 1; targets.argmax(1) makes class numbers of one-hot rows.':
+    '目標是每列一個類別編號，沒有類別那一維。targets.squeeze(1) 去掉大小為 1 的一維；targets.argmax(1) 由 one-hot 列得到類別編號。',
+  'The .grad is None: backward() has not run yet, the tensor was not used, or it was computed from another tensor and is no leaf. Make it with requires_grad=True on the right device, and call y.retain_grad() for results.':
+    '.grad 是 None：backward() 還沒有執行，這個張量沒有被用到，或者它由別的張量算出，不是葉子。在正確的裝置上用 requires_grad=True 建立它；對結果呼叫 y.retain_grad()。',
+  'The channels of your input come last, and a convolution reads them from dim 1. x.permute(0, 3, 1, 2) moves them.':
+    '你的輸入的通道在最後，而卷積從第 1 維讀取通道。x.permute(0, 3, 1, 2) 可以移動它們。',
+  'The columns of the left matrix must be as many as the rows of the right one. In a layer, in_features is the last size of the input; x.flatten(1) keeps the batch dim.':
+    '左邊矩陣的直行數必須等於右邊矩陣的橫列數。對於層，in_features 是輸入最後一維的大小；x.flatten(1) 保留批次維。',
+  'The gradient that you give to backward() must have the shape of the tensor it is called on. For one number, call backward() without an argument.':
+    '給 backward() 的梯度必須與呼叫它的張量形狀相同。如果是一個數，呼叫 backward() 時不要給參數。',
+  'The image has 3 colours, and the layer was made for 1 channel. Make it grey with x.mean(1, keepdim=True), or make the first layer for 3.':
+    '影像有 3 個顏色通道，而這一層是為 1 個通道建立的。用 x.mean(1, keepdim=True) 變成灰階，或讓第一層接受 3 個通道。',
+  "The image has 4 channels: red, green, blue and alpha, and the layer was made for 3. Drop the last one with x[:, :3], or load the image with convert('RGB').":
+    "影像有 4 個通道：紅、綠、藍和 alpha，而這一層是為 3 個通道建立的。用 x[:, :3] 去掉最後一個，或用 convert('RGB') 載入影像。",
+  'The image is grey: it has 1 channel, and the layer was made for 3. Repeat the channel, or make the first layer for 1.':
+    '影像是灰階的：它有 1 個通道，而這一層是為 3 個通道建立的。重複這個通道，或讓第一層接受 1 個通道。',
+  'The image is smaller than the kernel when it reaches this layer. Start with a larger image, add padding, or remove a pooling layer.':
+    '影像到達這一層時比卷積核小。用更大的影像，增加填補，或去掉一個池化層。',
+  'The image is smaller than the window when it reaches this pooling: each pooling before it divided the height and width. Start with a larger image, or remove a pooling layer.':
+    '影像到達這個池化時比窗口小：之前的每次池化都縮小了高和寬。用更大的影像，或去掉一個池化層。',
+  "The index may be longer than the tensor only in the dim that you gather along. In every other dim it needs at most the tensor's size.":
+    '索引只能在 gather 的那一維上比張量長。在其餘各維，它最多等於張量的大小。',
+  'The input and the layer have different dtypes, and a layer converts neither. Give the input the dtype of the weights, with x.float() or x.half().':
+    '輸入和層的 dtype 不同，而層不會轉換。用 x.float() 或 x.half() 讓輸入與權重的 dtype 相同。',
+  'The input and the weights of the layer have different dtypes, and it converts neither. Use x.to(weight.dtype), or model.to(x.dtype); inside torch.autocast both are converted.':
+    '輸入和層的權重 dtype 不同，而層不會轉換。用 x.to(weight.dtype) 或 model.to(x.dtype)；在 torch.autocast 裡兩者都會轉換。',
+  'The last size of the left operand must equal the next-to-last of the right one. One of them may need .T or another order.':
+    '左邊的最後一維必須等於右邊的倒數第二維。可能其中一個需要 .T，或要換一個順序。',
+  'The mask marks pixels without a label with 255, and class numbers go from 0 to classes - 1. ignore_index=255 leaves them out.':
+    '遮罩用 255 標記沒有標籤的像素，而類別編號從 0 到 類別數 - 1。ignore_index=255 會略過它們。',
+  'The model has no parameters. Layers in a plain list or dict are not found: use nn.ModuleList or nn.ModuleDict. A generator that was read once is empty, too: wrap it in list().':
+    '模型沒有參數。普通串列或字典裡的層找不到：請用 nn.ModuleList 或 nn.ModuleDict。讀過一次的生成器也是空的：用 list() 包起來。',
+  'The new shape needs another number of elements than the array has. Print x.shape; -1 lets one size be worked out.':
+    '新形狀需要的元素個數與陣列的不同。印出 x.shape；-1 讓一個大小自動算出。',
+  'The new shape needs another number of elements than the tensor has. Print x.shape; -1 lets one size be worked out, and x.flatten(1) keeps the batch dim.':
+    '新形狀需要的元素個數與張量的不同。印出 x.shape；-1 讓一個大小自動算出，x.flatten(1) 保留批次維。',
+  'The number of groups must divide the channels, in and out. For a depthwise convolution, groups and in_channels are equal.':
+    '組數必須能整除輸入和輸出的通道數。深度卷積的 groups 等於 in_channels。',
+  'The operation is not defined for integers or truth values. Convert with x.float() first.':
+    '這個運算不適用於整數或真值。先用 x.float() 轉換。',
+  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    '模式與形狀不符。右邊每個新名字都要給大小，例如 r=2；左邊的每個名字都要保留。',
+  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    '模式與形狀不符。把每個名字寫在它的大小上面：一個名字只有一個大小，括號表示相乘，兩邊的名字要相同。',
+  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    '模式與形狀不符。把每個名字寫在它的大小上面：括號表示相乘，右邊沒有的名字會被歸約。',
+  'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
+    '模式裡逗號之間的每一部分對應一個張量。有幾個部分，就給幾個張量。',
+  'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':
+    '模式要為張量的每一維寫一個字母。印出它的形狀；... 代表你不想寫出的維。',
+  'The positions in the brackets belong together one by one, so their shapes must broadcast. np.ix_ or [:, None] picks a table of all pairs.':
+    '括號裡的位置逐個對應，所以它們的形狀必須能廣播。np.ix_ 或 [:, None] 選出所有組合的表。',
+  'The scaler saw no gradient, or was used twice in one step. In each step: scaler.scale(loss).backward(), then unscale_() at most once, then step(), then update().':
+    'scaler 沒有看到梯度，或在一步裡用了兩次。每一步：scaler.scale(loss).backward()，然後至多一次 unscale_()，再 step()，再 update()。',
+  'The shapes differ, so they broadcast: each prediction is compared with every target, and the loss is wrong without an error. Give both the same shape.':
+    '形狀不同，於是發生了廣播：每個預測都和每個目標比較，損失沒有錯誤卻是錯的。讓兩者形狀相同。',
+  'The target of a segmentation is one class number for each pixel, (N, height, width), without a dim for channels. masks.squeeze(1) removes it; read a mask file in one channel.':
+    '分割的目標是每個像素一個類別編號，形狀 (N, 高, 寬)，沒有通道維。masks.squeeze(1) 去掉它；遮罩檔案請按單通道讀取。',
+  'The targets have the shape of the scores, so they are read as probabilities, and these are floats. For one-hot rows, targets.float() or targets.argmax(1) works.':
+    '目標與分數形狀相同，所以被當作機率，而機率是浮點數。對 one-hot 列，可用 targets.float() 或 targets.argmax(1)。',
+  'The targets of cross entropy are class numbers, and these are int64. targets.long() converts.':
+    '交叉熵的目標是類別編號，要用 int64。targets.long() 可以轉換。',
+  'The tensor was computed from one with gradients, so its flag follows from that. y.detach() gives the same numbers without gradients.':
+    '這個張量由帶梯度的張量算出，它的標誌由此決定。y.detach() 給出同樣的數，但沒有梯度。',
+  'The value has another shape than the place that it is written into. Print both shapes; a size of 1 stretches, others must be equal.':
+    '值的形狀與要寫入的位置不同。印出兩個形狀；大小 1 會延伸，其餘必須相同。',
+  'The weights themselves are float16, and a GradScaler needs float32 weights. Leave the model as it is, without .half(), and put only the forward pass in torch.autocast.':
+    '權重本身是 float16，而 GradScaler 需要 float32 的權重。讓模型保持原樣，不用 .half()，只把前向放進 torch.autocast。',
+  'This function has no derivative here: it gives whole numbers or truth values, which do not change smoothly. Replace it by a smooth one, such as softmax for argmax, or detach its input.':
+    '這個函式沒有導數：它給出整數或真值，不會平滑變化。換成平滑的函式，例如用 softmax 代替 argmax，或 detach 它的輸入。',
+  'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N).':
+    '這個損失逐個元素比較預測和目標，所以兩者的形狀必須相同。(N, 1) 和 (N,) 會廣播成 (N, N)。',
+  'This version of PyTorch cannot compute this operation in half precision on a CPU. Use x.float() and model.float() there, a newer version, or a GPU.':
+    '這個版本的 PyTorch 在 CPU 上不能用半精度計算這個運算。在那裡用 x.float() 和 model.float()，或用更新的版本，或用 GPU。',
+  'You ask for more indices than the array has dims. Often it is empty, as np.array([]) has one dim, because nothing was read; print its shape.':
+    '你給的索引比陣列的維數多。陣列常常是空的，例如 np.array([]) 只有一維，因為什麼都沒有讀到；印出它的形狀。',
+  'You assign one value for each True of the mask, and the counts differ. Take the values through the same mask, y[mask], or assign one number.':
+    '遮罩的每個 True 對應一個值，而個數不同。用同一個遮罩取值 y[mask]，或只賦一個數。',
+  'You join tensors with different numbers of dims. A batch or channel dim is missing in one: unsqueeze() or [None] adds it.':
+    '你串接的張量維數不同。其中一個缺少批次維或通道維：unsqueeze() 或 [None] 可以添加。',
+  'You name fewer sizes than the tensor has dims, and expand only adds dims in front. Index or sum a dim away first.':
+    '你給的大小比張量的維數少，而 expand 只在前面加維。先用索引或求和去掉一維。',
+  'You write into a parameter in place, and autograd follows its gradient. Put an update inside with torch.no_grad():, or make a new tensor with w = w + 1.':
+    '你就地寫入一個參數，而自動微分在跟蹤它的梯度。把更新放進 with torch.no_grad():，或用 w = w + 1 得到新的張量。',
+  'You write into cells that you also read, so some would change before they are read. .clone() what is read.':
+    '你寫入的單元也正在被讀取，有些會在讀取之前改變。先 .clone() 要讀取的部分。',
+  'You write through an index into a tensor of another dtype, and that converts nothing. Convert what you write with .to(x.dtype).':
+    '你通過索引寫入另一種 dtype 的張量，而這不做轉換。用 .to(x.dtype) 轉換要寫入的值。',
+  'Your tensor was transposed or sliced, so its elements are no longer in reading order. .reshape() copies them into that order; .contiguous() before .view() does the same.':
+    '你的張量被轉置或切片過，所以元素不再按讀取順序排列。.reshape() 按這個順序複製它們；先 .contiguous() 再 .view() 也一樣。',
+  'a column of positions, one for each row': '一行位置，每列一個',
+  'a kernel of 3 with padding=1 keeps the size': '大小為 3 的卷積核加 padding=1 保持大小',
+  'a last layer with more outputs': '輸出更多的最後一層',
+  'a layer made for the last size of x': '按 x 最後一維的大小建立的層',
+  'a layer made for these channels': '按這些通道建立的層',
+  'a row for each number, up to the largest': '每個編號一列，直到最大的編號',
+  'adds a dim of size 1': '增加大小為 1 的一維',
+  'all get the dtype of the query': '都用 query 的 dtype',
+  'an update that autograd does not follow': '自動微分不跟蹤的更新',
+  'applies the sigmoid itself': '自己應用 sigmoid',
+  'backward() ran twice through the same computation, and the first run freed what it had stored. Often a hidden state or a loss is kept from the step before: state = state.detach() cuts it off. Add the losses and call backward() once, or give retain_graph=True.':
+    'backward() 兩次經過同一個計算，而第一次已釋放了保存的內容。常常是留著上一步的隱藏狀態或損失：state = state.detach() 可以斷開。把損失相加後只呼叫一次 backward()，或給出 retain_graph=True。',
+  'backward() starts from one number, and this tensor has several. Reduce it with .mean() or .sum(), or give a weight for each element: y.backward(torch.ones_like(y)).':
+    'backward() 從一個數開始，而這個張量有好幾個。用 .mean() 或 .sum() 歸約，或為每個元素給出權重：y.backward(torch.ones_like(y))。',
+  'a class number is an integer': '類別編號是整數',
+  'crops the larger map': '裁剪較大的特徵圖',
+  'drops the alpha channel': '去掉 alpha 通道',
+  "float16 reaches only 65504, and the number that you write is larger, such as -1e9 in a mask. Use float('-inf') or torch.finfo(x.dtype).min.":
+    "float16 最大隻到 65504，而你寫入的數更大，例如遮罩裡的 -1e9。請用 float('-inf') 或 torch.finfo(x.dtype).min。",
+  'floats have gradients': '浮點數有梯度',
+  'gather and scatter need an index with as many dims as the tensor. index.unsqueeze(1) adds one, and squeeze(1) removes it from the result.':
+    'gather 和 scatter 的索引要與張量的維數相同。index.unsqueeze(1) 增加一維，squeeze(1) 再從結果中去掉它。',
+  'if your labels begin at 1': '如果標籤從 1 開始',
+  'leaves out what has no label': '略過沒有標籤的',
+  'makes probabilities first': '先變成機率',
+  'makes rows of the numbers, even of none': '把數排成列，沒有列也可以',
+  'makes the image grey': '把影像變成灰階',
+  'moves the channels from the last dim to dim 1': '把通道從最後一維移到第 1 維',
+  'not in training: the running averages are used': '不在訓練：使用滑動平均',
+  'one class more than the largest number': '比最大的編號多一個類別',
+  'one dim more in front': '在前面多一維',
+  'one letter for each dim': '每一維一個字母',
+  'one number for each class, from class numbers': '由類別編號得到每個類別一個數',
+  'pads the smaller map with zeros': '用零填補較小的特徵圖',
+  'probabilities are floats': '機率是浮點數',
+  'removes the dim of size 1': '去掉大小為 1 的一維',
+  'repeats the grey channel, without a copy': '重複灰階通道，不復制',
+  'resizes one map to the size of the other': '把一個縮放到另一個的大小',
+  'row numbers are integers': '列號是整數',
+  'stack needs tensors of one shape, and these differ. In a DataLoader, the samples of a batch differ: resize or pad them, or write a collate_fn.':
+    'stack 需要形狀相同的張量，而這些不同。在 DataLoader 中，一批裡的樣本形狀不同：縮放或填補它們，或寫一個 collate_fn。',
+  'takes images of any size': '接受任何大小的影像',
+  'the class number of each one-hot row': '每個 one-hot 列的類別編號',
+  'the dim that fits goes last, and back': '把合適的那一維移到最後，再移回來',
+  'the input gets the dtype of the weights': '輸入用權重的 dtype',
+  'the layer for images': '用於影像的層',
+  'the layer for rows and signals': '用於列和信號的層',
+  'the layer gets the dtype of the input': '層用輸入的 dtype',
+  'the same numbers, without gradients': '同樣的數，沒有梯度',
+  'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
+    'torch.autograd.grad 找不到從輸出回到某個輸入的路：它沒有被用到，或只用到了它的副本或 detach 過的部分。請給出算出輸出所用的張量；allow_unused=True 時得到 None。',
+  'what is written is converted first': '先轉換要寫入的值',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     '如果右邊的屬於某一層：in_features 等於左邊的直行數',
   'the last one': '最後一個',
@@ -56,16 +277,8 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': '每個數取其中一個',
   'one of them': '其中一個',
   'all of them, in a list': '全部，作為串列',
-  'Autograd kept a tensor for backward(), but it was written in place before backward() ran. Stridewise does not compute gradients. Look for x += y, x[...] = y and functions with a trailing _ in their names; write x = x + y instead, or write into x.clone().':
-    'autograd 為 backward() 保留了一個張量，但在 backward() 執行之前，它被就地改寫了。Stridewise 不計算梯度。請找 x += y、x[...] = y 和名稱以 _ 結尾的函式；改寫成 x = x + y，或寫入 x.clone()。',
-  'A tensor with requires_grad was written in place, which autograd allows only inside torch.no_grad(). Stridewise does not compute gradients. Write x = x + y instead, or put the write inside with torch.no_grad():, as optimizers do.':
-    '帶 requires_grad 的張量被就地改寫，而 autograd 只在 torch.no_grad() 裡允許這樣做。Stridewise 不計算梯度。請改寫成 x = x + y，或像最佳化器那樣寫在 with torch.no_grad(): 裡面。',
-  'This error is about gradients, not shapes, and Stridewise does not compute gradients. x.detach() has the same values without gradients; backward() needs a number computed from tensors with requires_grad, and runs once for each computation.':
-    '這個錯誤與梯度有關，與形狀無關，而 Stridewise 不計算梯度。x.detach() 的值相同，但沒有梯度；backward() 需要一個由帶 requires_grad 的張量算出的數，並且每次計算只能執行一次。',
   'This error is about where tensors are, not about shapes: some are on the GPU and some are not. Move them to one device with x.to(device) or model.to(device); NumPy needs x.cpu().':
     '這個錯誤與張量在哪裡有關，與形狀無關：有的在 GPU 上，有的不在。用 x.to(device) 或 model.to(device) 把它們移到同一裝置；NumPy 需要 x.cpu()。',
-  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) fixes both. NumPy's numbers are float64, so often x.float() is missing.":
-    '層的輸入和權重的 dtype 不同，或者其中一個在 GPU 上。x.to(weight.device, weight.dtype) 同時解決兩者。NumPy 的數是 float64，所以缺的常常是 x.float()。',
   'The GPU memory is full. A silent broadcast may be the reason: shapes (N,) and (N, 1) give (N, N). Print the shapes before the line that fails; if they are right, use a smaller batch.':
     'GPU 的記憶體已滿。原因可能是沒有警告的廣播：形狀 (N,) 和 (N, 1) 得到 (N, N)。在出錯的那一行之前印出形狀；如果形狀沒有問題，就用更小的批次。',
   'The GPU reports errors late, not where they happened. Most often an index is too large, such as a class number. Run the same lines on the CPU, and paste the message that you get there.':
@@ -78,8 +291,6 @@ export const phrases: Record<Phrase, string> = {
     '這一層是為另一種輸入大小建立的，多半是最後一維不同。在它之前印出 x.shape，並與該層的大小比較。如果大小對但在另一維，x.transpose(1, 2) 可以移動它。',
   'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
     '這個損失逐元素比較預測和目標，所以兩者需要相同的形狀。若它們是 (N, 1) 和 (N,)，就會廣播成 (N, N)：請寫 prediction.squeeze(1) 或 target.unsqueeze(1)。',
-  'Predictions and targets have different numbers of rows. The reason is often a view(-1, k) with a wrong k, which changes the rows without an error. Print both shapes; x.flatten(1) keeps the first dim.':
-    '預測和目標的橫列數不同。原因常常是 k 寫錯的 view(-1, k)：它得到另外的橫列數，卻不出錯。印出兩者的形狀；x.flatten(1) 保持第一維不變。',
   "The file holds weights whose shapes differ from the model's; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or skip these weights when loading.":
     '檔案裡權重的形狀與模型的不同；每一行寫明其中一個和兩種形狀。請依檔案中的大小建立模型（常常是類別數），或者載入時略去這些權重。',
   'In einsum and einops a letter or name has one size everywhere. Write the shapes from the message next to the pattern: each name needs the same size in all of them.':
@@ -128,8 +339,6 @@ export const phrases: Record<Phrase, string> = {
     '串列只接受一個整數或切片；只有陣列才接受位置陣列。np.concatenate(a, b) 也會引發這個錯誤：把它的陣列放在一對方括號裡，np.concatenate([a, b])。',
   'An attention mask has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the expected shape. If that shows the batch size, the layer reads another dim as the sequence: see batch_first, and print the shapes of query, key and mask.':
     '注意力的遮罩為每個 query 留一個橫列，為每個 key 留一個直行：(L, S)，或 (batch * heads, L, S)。訊息說出了它應有的形狀。若那是批次的大小，表示這一層把另一維當成了序列：請看 batch_first，並印出 query、key 和遮罩的形狀。',
-  'A position is negative, or not below the number of rows of the embedding. Print x.min() and x.max(), and compare with num_embeddings, which must be at least x.max() + 1.':
-    '有一個位置是負的，或者不小於 embedding 表的橫列數。印出 x.min() 和 x.max()，與 num_embeddings 比較：它至少是 x.max() + 1。',
   "A product needs the same dtype on both sides. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
     '乘積要求兩者的 dtype 相同。NumPy 的數是 float64，PyTorch 的是 float32；以半精度載入的模型是 float16。x.to(weight.dtype) 可以轉換。',
   'A view cannot reach beyond its storage. Its last element is at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved.':
@@ -144,8 +353,6 @@ export const phrases: Record<Phrase, string> = {
   'Columns of the right matrix': '右邊矩陣的直行數',
   'Rows of the left matrix': '左邊矩陣的橫列數',
   'Rows of the right matrix': '右邊矩陣的橫列數',
-  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. If the classes come last in the scores, scores.transpose(1, 2) moves them.':
-    '交叉熵接受形狀為 (N, 類別, ...) 的分數，目標是形狀為 (N, ...) 的類別編號，沒有類別那一維。target.squeeze(1) 去掉大小為 1 的一維，target.argmax(1) 把 one-hot 橫列變成編號，被當作彩色影像讀入的遮罩只要一個通道。若分數的類別在最後，scores.transpose(1, 2) 可以移動它。',
   'No memory holds so many elements. One of the sizes was computed wrongly, or read from the wrong data: print them.':
     '沒有記憶體能放下這麼多元素。某個大小算錯了，或者是從別的資料中讀出的：請印出各個大小。',
   'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
@@ -165,8 +372,6 @@ export const phrases: Record<Phrase, string> = {
     '這塊儲存空間不是 PyTorch 自己的，不能變大：它屬於 NumPy，或屬於 DataLoader 的各個 worker 共用的記憶體。後一種情況常常是同一批次的樣本形狀不同：設 num_workers=0，同一行就會說明。torch.tensor(x) 把陣列複製到新的儲存空間裡。',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     '兩個張量的 dtype 不同，而這個運算兩者都不轉換。NumPy 的數是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以轉換。損失的目標需要與預測相同的 dtype。',
-  'During training, batch norm needs more than one value for each channel, and a batch of one sample without height and width has only one. Use larger batches, drop_last=True in the DataLoader if the last batch is smaller, or model.eval() if nothing is trained.':
-    '訓練時 batch norm 的每個通道需要不只一個值，而只有一個樣本、沒有高和寬的批次只有一個。請用更大的批次；若最後一個批次較小，在 DataLoader 中用 drop_last=True；若不訓練，用 model.eval()。',
   'With a step of 0 a slice would never advance. If the step is computed, print it: a division with // may give 0.':
     '步長為 0 的切片永遠不會前進。若步長是算出來的，請印出它：用 // 相除可能得到 0。',
   'an array takes an array of positions': '陣列接受位置陣列',
