@@ -14,6 +14,7 @@ from itertools import chain, islice, takewhile
 from typing import Any, NamedTuple, Optional
 
 from . import _core
+from ._layers_passed import passed_otherwise
 from ._layouts import MEMORY, Ints, Layout, layout_of, shape_text
 from ._lines import Code, Place
 from ._lookup import MISSING, dict_of, is_a, is_module, of_node, parts_of
@@ -94,6 +95,7 @@ def refused(places: list[Place], code: Code, scope: Scope) -> Optional[Refused]:
     text = wrapped(f"{title} was given {given}.")
     nn = "nn." if scope.world.get("nn") is sys.modules["torch.nn"] else "torch.nn."
     facts, repairs = _advice(call.layer, call.given[0], words or "that layer", nn, bool(rows))
+    repairs = passed_otherwise(call.layer, call.given, words, known) or repairs
     text += [line for fact in facts for line in wrapped(fact)]
     if len(rows) > 1:
         text += ["", *_table([*rows, (words, kind, "✗")])]
@@ -379,7 +381,7 @@ _WANTED: dict[str, tuple[str, str, int, tuple[int, ...]]] = {
     "RMSNorm": ("normalized_shape, eps=None, elementwise_affine=True", "normalized_shape", -1, ()),
     "GRU": (_RECURRENT, "input_size", -1, (2, 3)),
     "LSTM": (_RECURRENT, "input_size", -1, (2, 3)),
-    "MultiheadAttention": ("", "embed_dim", -1, (2, 3)),
+    "MultiheadAttention": ("embed_dim, num_heads, dropout=0.0, batch_first=False", "embed_dim", -1, (2, 3)),
     "RNN": (f"{_RECURRENT}, nonlinearity='tanh'", "input_size", -1, (2, 3)),
 }
 
@@ -396,6 +398,8 @@ def _advice(
         return [], []
     own, shape = dict_of(layer), layout.shape
     if kind in ("Embedding", "EmbeddingBag"):
+        if layout.said not in ("int64", "int32"):
+            return [f"It takes integers, and its input is {layout.said}."], []
         count = own.get("num_embeddings")
         return [f"Its num_embeddings is {count}: each index is less than that."], []
     facts = _of_another_kind(layer, layout)
@@ -456,6 +460,8 @@ def _built(layer: Any, made: str, changed: dict[str, int]) -> str:
         if usual and value == ast.literal_eval(usual):
             continue
         if name == "groups" and changed["in_channels"] % value:
+            return ""
+        if name == "num_heads" and changed["embed_dim"] % value:
             return ""
         if name == "num_channels" and value % own["num_groups"]:
             return ""

@@ -268,10 +268,21 @@ def test_repairs_run(story, make: Any, shape: "tuple[int, ...]", repair: str) ->
 
 def test_where_nothing_is_to_be_repaired_nothing_is_offered(story) -> None:
     grouped, many = nn.Conv2d(4, 8, 3, groups=4), nn.GroupNorm(4, 8)
-    last, x = nn.Conv2d(3, 8, 3), images(4, 28, 28, 3)
-    for fails in (lambda: grouped(images()), lambda: many(images()), lambda: last(x)):
+    for fails in (lambda: grouped(images()), lambda: many(images())):
         found = story(fails)
         assert "dim 1 of its input has size" in plain(found.text) and "instead:" not in found.text
+
+
+def test_what_to_pass_instead(story) -> None:
+    last, x = nn.Conv2d(3, 8, 3), images(4, 28, 28, 3)
+    assert "instead: last(x.permute(0, 3, 1, 2)) its input is then (4, 3, 28, 28)." in plain(
+        story(lambda: last(x)).text
+    )
+    signal = torch.zeros(2, 50, 3)
+    line = nn.Conv1d(3, 8, 3)
+    assert "instead: line(signal.transpose(1, 2))" in plain(story(lambda: line(signal)).text)
+    norm = nn.LayerNorm(50)
+    assert "instead: norm(signal.transpose(1, 2))" in plain(story(lambda: norm(signal)).text)
 
 
 def test_a_flatten_that_is_missing(story) -> None:

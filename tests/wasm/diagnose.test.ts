@@ -105,7 +105,11 @@ describe('what people meet is answered in their words:', () => {
       'crop, pad or resize',
       'torch.cat([torch.nn.functional.pad(a, (0, 1, 0, 1)), b], dim=1)',
     ],
-    ['too many indices for array: array is 1-dimensional, but 2 were indexed', 'empty', 'x.reshape(-1, 2)[:, 0]'],
+    [
+      'too many indices for array: array is 1-dimensional, but 2 were indexed',
+      'empty',
+      'x.reshape(-1, 2)[:, 0]',
+    ],
     ['index out of range in self', 'embedding', 'nn.Embedding(4, 2)(tokens)'],
     [
       'Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.',
@@ -183,10 +187,9 @@ describe('what is not run here is named, with what to do:', () => {
   test('every topic is among them', () => {
     const rows = readFileSync(join(root, 'core/story/pasted/outside.def'), 'utf8');
     const topics = [...rows.matchAll(/^ABOUT\((\w+)/gm)].map(([, topic]) => topic);
-    const pasted = [
-      ...readPasted('pasted-outside.txt'),
-      ...readPasted('pasted-people.txt'),
-    ].map(([topic]) => topic);
+    const pasted = [...readPasted('pasted-outside.txt'), ...readPasted('pasted-people.txt')].map(
+      ([topic]) => topic,
+    );
     expect(topics.filter((topic) => !pasted.includes(topic ?? ''))).toEqual([]);
   });
 });

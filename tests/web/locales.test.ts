@@ -219,18 +219,15 @@ test('every refusal of the core is a notice, so that each language has it', () =
 });
 
 test('every text that is its own key is in the list that languages translate', () => {
-  const rows = readFileSync(
-    join(import.meta.dirname, '../../core/story/pasted/reproduce.def'),
-    'utf8',
-  );
-  const outside = readFileSync(
-    join(import.meta.dirname, '../../core/story/pasted/outside.def'),
-    'utf8',
-  );
+  const pasted = (file: string) =>
+    readFileSync(join(import.meta.dirname, '../../core/story/pasted', file), 'utf8');
+  const rows = pasted('reproduce.def') + pasted('reproduce_layers.def');
+  const outside = pasted('outside.def');
   const advice = [
     ...outside.matchAll(/^ABOUT\(\w+, "([^"]*)"\)$/gm),
     ...rows.matchAll(/^(?:ASK|MISSING)\(\w+, "\w+", "([^"]*)"/gm),
     ...rows.matchAll(/^WHY\(\w+, "([^"]*)"\)$/gm),
+    ...rows.matchAll(/^WHEN\(\w+, "[^"]*", "([^"]*)"\)$/gm),
     ...rows.matchAll(/^REPAIR\(.*, "([^"]*)"\)$/gm),
   ].map(([, text]) => text);
   expect(advice.length).toBeGreaterThan(40);

@@ -10,7 +10,6 @@ typedef struct Wanted {
 
 /* Reads the last event of the trace, which says why the layer refused. Only the last dim of
  * an input with two or more dims can be repaired. */
-
 static bool read_wanted(const SwRecord *record, Wanted *out) {
   const SwTrace *trace = &record->trace;
   const SwEvent *event = &trace->events[trace->count - 1];
@@ -47,6 +46,16 @@ static void transpose(const SwRepairSearch *self, const Wanted *wanted, const Sw
   repair->read_as.size[last] = wanted->size;
 }
 
+/* F.linear(x, w.t()): the other dim of the weight fits. */
+static void transpose_weight(const SwRepairSearch *self) {
+  const SwTrace *trace = &self->record->trace;
+  const int64_t *fact = trace->events[trace->count - 1].fact;
+  const SwShape *shape = &self->record->operand[fact[4]].layout.shape;
+  Wanted turned = {(int)fact[4], fact[2]};
+  if (shape->ndim == 2 && fact[3] == 1 && shape->size[0] == fact[2])
+    transpose(self, &turned, shape);
+}
+
 void sw_repair_layer(const SwRepairSearch *self) {
   Wanted wanted;
   if (!read_wanted(self->record, &wanted)) return;
@@ -57,4 +66,5 @@ void sw_repair_layer(const SwRepairSearch *self) {
     if (numel == wanted.size) flatten(self, &wanted, shape, dim);
   }
   if (shape->size[shape->ndim - 2] == wanted.size) transpose(self, &wanted, shape);
+  transpose_weight(self);
 }

@@ -29,9 +29,11 @@ def scatter_places(self, dim, index, src, name):
         if i != dim and index.size(i) > self.size(i):
             reason = ('LARGER_REFUSED', i, 1, index.size(i), 0, self.size(i))
     if src is not None:
-        for i in range(dims):
+        for i in range(0 if reason else dims):
             n_ = src.size(i) if src.dim() else 1
-            if index.size(i) > n_: reason = ('LARGER_REFUSED', i, 1, index.size(i), 2, n_)
+            if index.size(i) > n_:
+                reason = ('LARGER_REFUSED', i, 1, index.size(i), 2, n_)
+                break
         assert src.dim() == dims, (
             RuntimeError, 'Index tensor must have the same number of dimensions as src tensor',
             'SAME_DIMS_REFUSED', 1, 1, 2, 2)

@@ -57,7 +57,7 @@ export const phrases: Record<Phrase, string> = {
   'After expand, many positions share one element, so writing one writes them all. .clone() gives each its own.':
     'expand 之後許多位置共用一個元素，寫一個就等於寫全部。.clone() 讓每個位置有自己的元素。',
   'An embedding looks up rows by number, and your numbers are not integers. tokens.long() converts; if they are not token numbers, two arguments may be swapped.':
-    'embedding 按編號查找列，而你的數不是整數。tokens.long() 可以轉換；如果它們不是詞元編號，可能是兩個參數放反了。',
+    'embedding 按編號尋找列，而你的數不是整數。tokens.long() 可以轉換；如果它們不是詞元編號，可能是兩個參數放反了。',
   'An optimizer changes leaves only, and this tensor was computed. .to(device), a product or a slice of a tensor is a new one: make it on its device first, then call .requires_grad_().':
     '最佳化器只改變葉子張量，而這個張量是算出來的。.to(device)、乘積和切片都是新的張量：先在裝置上建立它，再呼叫 .requires_grad_()。',
   'BatchNorm2d takes (N, channels, height, width), BatchNorm1d (N, channels) or (N, channels, length). Add the missing batch dim, or choose the other layer.':
@@ -120,7 +120,7 @@ export const phrases: Record<Phrase, string> = {
   'The image is smaller than the kernel when it reaches this layer. Start with a larger image, add padding, or remove a pooling layer.':
     '影像到達這一層時比卷積核小。用更大的影像，增加填補，或去掉一個池化層。',
   'The image is smaller than the window when it reaches this pooling: each pooling before it divided the height and width. Start with a larger image, or remove a pooling layer.':
-    '影像到達這個池化時比窗口小：之前的每次池化都縮小了高和寬。用更大的影像，或去掉一個池化層。',
+    '影像到達這個池化時比視窗小：之前的每次池化都縮小了高和寬。用更大的影像，或去掉一個池化層。',
   "The index may be longer than the tensor only in the dim that you gather along. In every other dim it needs at most the tensor's size.":
     '索引只能在 gather 的那一維上比張量長。在其餘各維，它最多等於張量的大小。',
   'The input and the layer have different dtypes, and a layer converts neither. Give the input the dtype of the weights, with x.float() or x.half().':
