@@ -1,4 +1,5 @@
 // Fuzzes the core under AddressSanitizer and UBSan: npm run fuzz -- [--seconds N] [target ...]
+// npm run fuzz -- --runs 100000 fuzz_grammar runs so many inputs, however long it takes.
 // Inputs that reached new code are kept in build/fuzz/corpus, inputs that failed in
 // build/fuzz/artifacts; run build/asan/<target> <artifact> to reproduce a failure.
 // npm run fuzz -- --distil rewrites tests/fuzz/corpus from build/fuzz/corpus and all vectors.
@@ -11,7 +12,9 @@ import { buildPreset, targetsOf } from './lib/cmake.mjs';
 import { distilledInputs, divider, pastedTexts, recordedPrograms } from './lib/recorded.mjs';
 import { inOnePiece, must, root, say, tell } from './lib/run.mjs';
 
-const limits = ['-max_len=4096', '-timeout=60', '-rss_limit_mb=2048'];
+const limits = ['-timeout=60', '-rss_limit_mb=2048'];
+const longest = (target) =>
+  target === 'fuzz_grammar' ? ['-max_len=256', '-len_control=0'] : ['-max_len=4096'];
 const environment = { ...process.env, ASAN_OPTIONS: 'allocator_may_return_null=1' };
 
 /** The seeds of a target. For the calls of a page: every kind of call, for some programs. */
@@ -40,15 +43,17 @@ function emptyFolder(name) {
 }
 
 /**
- * Runs a target for `seconds` after its seeds are done. Resolves to its exit status and the number of
+ * Runs a target for `seconds` after its seeds are done, or so many `runs`. Resolves to its exit status and the number of
  * inputs that it made up: libFuzzer prints when the seeds are done, and ends with figures on SIGUSR1.
  */
-function runTarget(target, seconds, folders, quiet) {
+function runTarget(target, { seconds, runs }, folders, quiet) {
   const child = spawn(
     join(root, 'build/asan', target),
     [
       ...limits,
+      ...longest(target),
       '-print_final_stats=1',
+      ...(runs ? [`-runs=${runs}`] : []),
       `-artifact_prefix=${emptyFolder(`artifacts/${target}`)}/`,
       ...folders,
     ],
@@ -59,7 +64,7 @@ function runTarget(target, seconds, folders, quiet) {
   child.stderr.on('data', (data) => {
     told += data;
     if (!quiet) process.stderr.write(data);
-    if (!timer && /^#\d+\s+INITED/m.test(told))
+    if (!runs && !timer && /^#\d+\s+INITED/m.test(told))
       timer = setTimeout(() => child.kill('SIGUSR1'), seconds * 1000);
   });
   const figure = (pattern) => Number(pattern.exec(told)?.[1] ?? 0);
@@ -76,13 +81,17 @@ function runTarget(target, seconds, folders, quiet) {
   });
 }
 
-async function fuzzTarget(target, seconds, fresh) {
-  say(`${target}, ${seconds} s after its seeds`);
+async function fuzzTarget(target, limit, fresh) {
+  say(
+    limit.runs
+      ? `${target}, ${limit.runs} inputs`
+      : `${target}, ${limit.seconds} s after its seeds`,
+  );
   const folders = [
     fresh ? folderOf(`smoke/${target}`, []) : emptyFolder(`corpus/${target}`),
     folderOf(`seeds/${target}`, seedsOf(target)),
   ];
-  const { status, seeds, made } = await runTarget(target, seconds, folders, fresh);
+  const { status, seeds, made } = await runTarget(target, limit, folders, fresh);
   tell(`${target}: ${made} inputs of its own after ${seeds} from seeds`);
   if (status !== 0) tell(`${target} failed; its input is in build/fuzz/artifacts/${target}`);
   return status === 0 && made > 0;
@@ -92,7 +101,7 @@ async function fuzzTarget(target, seconds, fresh) {
  * Divides the seconds among the targets, and runs two at a time. `fresh`: starts from the committed
  * seeds alone and keeps no new inputs. Resolves to {passed, failed}, which count targets.
  */
-export async function fuzz(seconds, chosen = [], { fresh = false } = {}) {
+export async function fuzz(seconds, chosen = [], { fresh = false, runs } = {}) {
   const targets = chosen.length > 0 ? chosen : targetsOf('tests/fuzz', 'fuzz_');
   if ((await buildPreset('asan')) !== 0) return { passed: 0, failed: 1 };
   const share = Math.max(1, Math.floor(seconds / targets.length));
@@ -101,7 +110,7 @@ export async function fuzz(seconds, chosen = [], { fresh = false } = {}) {
   const worker = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       const one = target;
-      const passed = await inOnePiece(() => fuzzTarget(one, share, fresh));
+      const passed = await inOnePiece(() => fuzzTarget(one, { seconds: share, runs }, fresh));
       counts[passed ? 'passed' : 'failed'] += 1;
     }
   };
@@ -121,7 +130,15 @@ async function distil() {
   const all = folderOf('vectors', recordedPrograms());
   const chosen = folderOf('distilled', []);
   const learnt = emptyFolder(`corpus/${target}`);
-  const merge = ['-set_cover_merge=1', '-use_counters=0', ...limits, chosen, all, learnt];
+  const merge = [
+    '-set_cover_merge=1',
+    '-use_counters=0',
+    ...limits,
+    ...longest(target),
+    chosen,
+    all,
+    learnt,
+  ];
   await must(`build/asan/${target}`, merge, { env: environment });
   const inputs = readdirSync(join(root, chosen)).map((name) =>
     readFileSync(join(root, chosen, name)),
@@ -134,13 +151,17 @@ async function distil() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '3600' }, distil: { type: 'boolean' } },
+    options: {
+      seconds: { type: 'string', default: '3600' },
+      runs: { type: 'string' },
+      distil: { type: 'boolean' },
+    },
   });
   if (values.distil) {
     if ((await buildPreset('asan')) !== 0) process.exit(1);
     await distil();
   } else {
-    const { failed } = await fuzz(Number(values.seconds), positionals);
+    const { failed } = await fuzz(Number(values.seconds), positionals, { runs: values.runs });
     process.exit(failed === 0 ? 0 : 1);
   }
 }

@@ -61,6 +61,7 @@ void sw_template_fill(SwText *out, const char *message, const SwArg *args) {
 static bool fail(SwError *self, SwErrorId id, const SwArg *args) {
   self->id = id;
   self->type = NULL;
+  self->raised = NULL;
   self->reason = 0;
   sw_text_clear(&self->message);
   sw_template_fill(&self->message, sw_error_template(id), args);
@@ -87,4 +88,5 @@ bool sw_fail6(SwError *self, SwErrorId id, SwArg a, SwArg b, SwArg c, SwArg d, S
 void sw_error_clear(SwError *self) {
   sw_text_free(&self->message);
   self->id = SW_ERR_NONE;
+  self->raised = NULL;
 }

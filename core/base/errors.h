@@ -52,8 +52,9 @@ typedef struct SwArg {
 /* An error, or none (id SW_ERR_NONE). Zero-initialise; free with sw_error_clear. */
 typedef struct SwError {
   SwErrorId id;
-  const char *type; /* name of an exception that the program raised itself; NULL: that of `id` */
-  int given;        /* number of the exception's arguments, which `message` shows */
+  const char *type;   /* name of an exception that the program raised itself; NULL: that of `id` */
+  int given;          /* number of the exception's arguments, which `message` shows */
+  const void *raised; /* the SwException that the program raised, or NULL */
   SwText message;
   int64_t integer[SW_ERROR_INTEGERS]; /* the first integers among the arguments, for the story */
   int reason; /* the SwEventId that a function in Python gives; then `integer` holds its facts */

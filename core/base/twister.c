@@ -13,6 +13,21 @@ void sw_twister_seed(SwTwister *self, uint32_t seed) {
   self->has_normal = false;
 }
 
+void sw_twister_seed_words(SwTwister *self, const uint32_t *words, int count) {
+  uint32_t *state = self->state, at = 1;
+  sw_twister_seed(self, 19650218u);
+  for (uint32_t k = 0; k < 2 * SIZE - 1;
+       k++) { /* SIZE steps that mix the words in, then the rest */
+    uint32_t before = state[at - 1] ^ (state[at - 1] >> 30), word = k % (uint32_t)count;
+    state[at] = k < SIZE ? (state[at] ^ (before * 1664525u)) + words[word] + word
+                         : (state[at] ^ (before * 1566083941u)) - at;
+    if (++at < SIZE) continue;
+    state[0] = state[SIZE - 1];
+    at = 1;
+  }
+  state[0] = 0x80000000u;
+}
+
 static void refill(uint32_t *state) {
   for (int i = 0; i < SIZE; i++) {
     uint32_t mixed = (state[i] & 0x80000000u) | (state[(i + 1) % SIZE] & 0x7fffffffu);

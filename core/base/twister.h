@@ -16,6 +16,8 @@ typedef struct SwTwister {
 
 /* Starts the sequence of a seed, as manual_seed() and RandomState() do. */
 void sw_twister_seed(SwTwister *self, uint32_t seed);
+/* Starts that of a seed with several words, as Python's random.seed() does. */
+void sw_twister_seed_words(SwTwister *self, const uint32_t *words, int count);
 /* The next 32 random bits. A twister without a seed takes seed 0, so that a program shows the same
  * picture to everyone. */
 uint32_t sw_twister_next(SwTwister *self);

@@ -7,6 +7,7 @@
 #include "call/call.h"
 #include "call/known_names.h"
 #include "call/suggestion.h"
+#include "runtime/exception.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
 
@@ -30,6 +31,7 @@ static const char *owner_of(SwValue object) {
   case SW_VALUE_CLOSURE: return "function";
   case SW_VALUE_FUNCTION: return object.as.function->flags & SW_UFUNC ? "ufunc" : "function";
   case SW_VALUE_CONSTANT: return object.as.constant->type;
+  case SW_VALUE_EXCEPTION: return "BaseException";
   default: return "";
   }
 }
@@ -80,8 +82,8 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
 /* A field of a named tuple: x.max(1).values. */
 static bool named_field(SwValue object, const char *name, SwValue *out) {
   const SwNamedFields *fields = object.kind == SW_VALUE_TUPLE ? object.as.sequence->fields : NULL;
-  for (int i = 0; fields && i < 2; i++) {
-    if (!sw_words_hold(fields->name[i], name)) continue;
+  for (int64_t i = 0; fields && i < object.as.sequence->count; i++) {
+    if (strcmp(sw_tuple_field(object.as.sequence, i), name) != 0) continue;
     *out = object.as.sequence->items[i];
     return true;
   }
@@ -104,7 +106,10 @@ static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue 
   bool bound =
       found && found->kind == SW_VALUE_CLOSURE && found->as.closure->binding == SW_BINDS_CLASS;
   if (found) return !bound || sw_bind_self(vm, *found, type, out);
+  const SwValue *fields = sw_class_attribute(type, SW_TUPLE_FIELDS);
   bool own = strncmp(node->text, "__", 2) == 0;
+  for (int64_t i = 0; fields && i < fields->as.sequence->count; i++)
+    own |= strcmp(fields->as.sequence->items[i].as.string->bytes, node->text) == 0;
   SwValue module = {.kind = SW_VALUE_TYPE, .as.type = SW_MODULE_TYPE};
   if (own || sw_class_is_a(type, module))
     return sw_attribute_of(vm, node, sw_class_name(type), type, out);
@@ -142,19 +147,30 @@ static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwVal
   if (!ask_object(vm, node, object, &found, out)) return false;
   if (found) return true;
   bool known = strncmp(node->text, "__", 2) == 0 || (sw_is_module(object) && *node->text == '_');
+  known |= sw_is_exception(object) && sw_name_known("BaseException", node->text);
   if (sw_is_module(object) && !known)
     known = sw_operation_find(vm, "Module", node->text) || sw_name_known("Module", node->text);
   if (!known)
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR(node->text));
-  const char *owner = sw_is_module(object) ? "Module" : sw_class_name(sw_object_class(object));
+  const char *owner = sw_is_module(object)      ? "Module"
+                      : sw_is_exception(object) ? "BaseException"
+                                                : sw_class_name(sw_object_class(object));
   return sw_attribute_of(vm, node, owner, object, out);
+}
+
+/* What the class of a tuple of the program has of that name, or NULL. */
+static const SwValue *tuple_attribute(SwValue object, const char *name) {
+  SwValue type;
+  return sw_tuple_class(object, &type) ? sw_class_attribute(type, name) : NULL;
 }
 
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   if (object.kind == SW_VALUE_OBJECT) return object_attribute(vm, node, object, out);
   if (object.kind == SW_VALUE_CLASS) return class_attribute(vm, node, object, out);
   if (named_field(object, node->text, out)) return true;
+  const SwValue *shared = tuple_attribute(object, node->text);
+  if (shared) return sw_bind_self(vm, *shared, object, out) && sw_attribute_read(vm, node, out);
   const SwOperation *row = row_of(vm, object, node->text);
   if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out))
     return true;
@@ -186,6 +202,10 @@ bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value)
   if (property_of(object, name))
     return sw_raise(vm, SW_ERR_NO_SETTER, SW_STR(name),
                     SW_STR(sw_class_name(sw_object_class(object))));
+  bool arguments = sw_is_exception(object) && strcmp(name, "args") == 0;
+  if (arguments && value.kind != SW_VALUE_TUPLE)
+    return sw_refuse(vm, vm->program->statements[vm->statement].span,
+                     sw_notice(SW_NOTICE_NO_ASSIGNMENTS_NAME), SW_STR(name));
   const SwValue *old = sw_is_module(object) ? sw_table_attribute(object, name) : NULL;
   bool early = sw_is_module(object) && !sw_table_attribute(object, "training");
   if (early && sw_is_module(value)) return sw_raise0(vm, SW_ERR_MODULE_EARLY);
@@ -211,12 +231,21 @@ bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue
     return sw_value_string(vm, target->text, target->size, &given[0]) &&
            sw_object_special(vm, target, object, "__setattr__", given, 2, &found, &ignored);
   }
+  SwValue type, field;
+  if (sw_tuple_class(object, &type) && named_field(object, target->text, &field))
+    return sw_raise0(vm, SW_ERR_TUPLE_FIELD);
+  if (sw_tuple_class(object, &type) && !tuple_attribute(object, target->text))
+    return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
+                    SW_STR(target->text));
   const SwClosure *property = property_of(object, target->text);
   if (property && property->setter) {
     SwValue setter = {.kind = SW_VALUE_CLOSURE, .as.closure = property->setter}, ignored;
     return sw_bind_self(vm, setter, object, &setter) &&
            vm->call(vm, target, setter, &value, 1, &ignored);
   }
+  bool frozen = object.kind == SW_VALUE_OBJECT && !vm->called.end &&
+                sw_class_attribute(sw_object_class(object), SW_FROZEN);
+  if (frozen) return sw_raise(vm, SW_ERR_FROZEN, SW_STR(target->text));
   if (table && strncmp(target->text, "__", 2) != 0)
     return sw_attribute_set(vm, object, target->text, value);
   const SwOperation *row = row_of(vm, object, target->text);

@@ -190,7 +190,7 @@ static bool is_settled(SwCall *call, const SwLibrary *library) {
 /* Whether the random numbers of the call are certain: no statement that was skipped may have drawn
  * before. */
 static bool drew_well(SwCall *call) {
-  for (int i = 0; i < 2; i++) {
+  for (int i = 0; i < SW_RANDOM_STATES; i++) {
     SwUnsettled *state = &call->vm->unsettled[i];
     bool drawn = state->drawn;
     state->drawn = false;

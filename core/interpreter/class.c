@@ -10,6 +10,8 @@
 #include "interpreter/exec.h"
 #include "interpreter/function.h"
 #include "interpreter/imports.h"
+#include "interpreter/named_tuple.h"
+#include "runtime/exception.h"
 #include "runtime/object.h"
 #include "runtime/own_operators.h"
 #include "runtime/scope.h"
@@ -30,23 +32,28 @@ static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
   return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_NAME_CLASS), SW_STR(name));
 }
 
-static bool eval_base(SwVm *vm, const SwNode *node, SwSequence *bases) {
+static bool eval_base(SwVm *vm, const SwNode *node, SwSequence *bases, bool *named) {
   SwValue base;
   if (node->kind == SW_NODE_NAME && strcmp(node->text, "object") == 0) return true;
   if (!sw_eval(vm, node, &base)) return false;
+  *named = base.kind == SW_VALUE_TYPE && strcmp(base.as.type, SW_NAMED_TUPLE_TYPE) == 0;
+  if (*named) return sw_named_base(vm, node, &base) && sw_sequence_push(vm, bases, base);
   bool module = base.kind == SW_VALUE_TYPE && strcmp(base.as.type, SW_MODULE_TYPE) == 0;
-  if (!module && base.kind != SW_VALUE_CLASS)
+  if (!module && base.kind != SW_VALUE_CLASS && !sw_is_exception_type(base))
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
   for (int64_t i = 0; i < bases->count; i++) {
     SwValue other = bases->items[i];
-    if (other.kind == base.kind && (module || other.as.sequence == base.as.sequence))
-      return sw_raise(vm, SW_ERR_CLASS_TWICE, SW_STR(module ? "Module" : sw_class_name(base)));
+    bool type = base.kind == SW_VALUE_TYPE;
+    if (other.kind == base.kind &&
+        (type ? strcmp(other.as.type, base.as.type) == 0 : other.as.sequence == base.as.sequence))
+      return sw_raise(vm, SW_ERR_CLASS_TWICE,
+                      SW_STR(type ? sw_exception_name(base.as.type) : sw_class_name(base)));
   }
   return sw_sequence_push(vm, bases, base);
 }
 
 /* Evaluates the base or the TUPLE of bases. */
-static bool eval_bases(SwVm *vm, const SwNode *node, SwSequence **out) {
+static bool eval_bases(SwVm *vm, const SwNode *node, SwSequence **out, bool *named) {
   *out = sw_sequence_new(vm, 1);
   if (!*out) return false;
   sw_hold_items(vm, *out);
@@ -56,7 +63,8 @@ static bool eval_bases(SwVm *vm, const SwNode *node, SwSequence **out) {
   for (; at && good; at = several ? at->next : NULL) {
     if ((*out)->count == SW_MAX_BASES)
       return sw_refuse0(vm, at->span, sw_notice(SW_NOTICE_NO_CLASS));
-    good = eval_base(vm, at, *out);
+    good = eval_base(vm, at, *out, named);
+    if (good && *named && several) return sw_refuse0(vm, at->span, sw_notice(SW_NOTICE_NO_CLASS));
   }
   return good;
 }
@@ -116,18 +124,19 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
 
 bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out) {
   SwSequence *bases;
-  bool left = false;
-  return eval_bases(vm, node->first, &bases) && sw_class_new(vm, node->text, bases, out) &&
+  bool left = false, named = false;
+  return eval_bases(vm, node->first, &bases, &named) && sw_class_new(vm, node->text, bases, out) &&
          fill(vm, node, *out, &left) && sw_attribute_put(vm, *out, "__module__", sw_value_none());
 }
 
 bool sw_exec_class(SwVm *vm, const SwNode *node) {
   SwSequence *bases;
   SwValue type;
-  bool left = false;
-  if (!eval_bases(vm, node->first, &bases))
+  bool left = false, named = false;
+  if (!eval_bases(vm, node->first, &bases, &named))
     return sw_bind_refused(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
   return sw_class_new(vm, node->text, bases, &type) && fill(vm, node, type, &left) &&
+         (left || !named || sw_named_of_fields(vm, node, type)) &&
          (left || sw_bind(vm, node->text, type));
 }
 
@@ -156,6 +165,8 @@ bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
     return sw_refuse0(vm, node->first->span, sw_notice(SW_NOTICE_NO_SUPER_HERE));
   const SwValue *found = sw_class_attribute_after(of, type, node->text);
   if (found) return sw_bind_self(vm, *found, self, out) && sw_attribute_read(vm, node, out);
+  if (sw_is_exception(self) && sw_operation_find(vm, "BaseException", node->text))
+    return sw_attribute_of(vm, node, "BaseException", self, out);
   if (sw_is_module(self) || strcmp(node->text, "__init__") == 0)
     return sw_attribute_of(vm, node, "Module", self, out);
   return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR("super"), SW_STR(node->text));
@@ -166,6 +177,7 @@ bool sw_class_construct(SwVm *vm, SwValue type, SwValue *object, SwValue *init) 
   *init = sw_value_none();
   if (!sw_object_new(vm, type, object)) return false;
   sw_hold(vm, *object);
+  if (sw_is_exception(*object) && !sw_exception_give(vm, *object, NULL, 0)) return false;
   if (found) return sw_bind_self(vm, *found, *object, init);
   return !sw_is_module(*object) || sw_attribute_put(vm, *object, "training", sw_value_bool(true));
 }

@@ -61,17 +61,19 @@ static SwNode *parse_text(SwVm *vm, const char *python) {
 }
 
 bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
-  static const char *const names[] = {"cls", "__init__", "__repr__"};
+  static const char *const names[] = {"cls",    "__init__", "__repr__", "__new__",
+                                      "__lt__", "__le__",   "__gt__",   "__ge__"};
+  const int count = sizeof names / sizeof *names;
   const SwNode *block = parse_text(vm, python);
   const SwScope *outer = vm->scope;
-  SwScope *scope = block ? sw_scope_new(vm, NULL, names, 3) : NULL;
+  SwScope *scope = block ? sw_scope_new(vm, NULL, names, count) : NULL;
   if (!scope) return false;
   scope->values->items[0] = type;
   scope->type = type.as.sequence;
   vm->scope = scope;
   bool good = sw_exec(vm, block);
   vm->scope = outer;
-  for (int i = 1; good && i < 3; i++) {
+  for (int i = 1; good && i < count; i++) {
     SwValue method = scope->values->items[i];
     good = method.kind == SW_VALUE_ABSENT || sw_attribute_put(vm, type, names[i], method);
   }

@@ -7,7 +7,7 @@
 
 /* Runs the Python function of the call's row; the value of vm->compose. */
 bool sw_compose(SwCall *call, SwValue *out);
-/* Defines the methods __init__ and __repr__ of a class from Python text, in which the class is
+/* Defines methods such as __init__ and __repr__ of a class from Python text, in which the class is
  * called `cls`. */
 bool sw_compose_methods(SwVm *vm, const char *python, SwValue type);
 /* Whether the node is in such a text, not in the program. */

@@ -2,6 +2,7 @@
 
 #include "call/call.h"
 #include "interpreter/composed.h"
+#include "interpreter/named_tuple.h"
 #include "runtime/object.h"
 #include "runtime/table.h"
 
@@ -10,7 +11,7 @@
 #include "call/operation_table.inc"
 
 const SwLibrary sw_dataclasses = {.name = "Python",
-                                  .module = "dataclasses",
+                                  .module = "dataclasses typing",
                                   .dialect = SW_TORCH,
                                   .operations = rows,
                                   .operation_count = sizeof rows / sizeof *rows};
@@ -38,8 +39,7 @@ static void put_assignment(SwValue type, const char *name, SwText *out) {
     sw_text_put(out, parts[i]);
 }
 
-/* Appends the methods as Python text: "def __init__(self, x, y=cls.y): self.x = x; ...", and
- * __repr__. */
+/* Appends "def __init__(self, x, y=cls.y): self.x = x; ..." */
 static void put_methods(SwValue type, const SwSequence *fields, SwText *out) {
   sw_text_put(out, "def __init__(self");
   for (int64_t i = 0; i < fields->count; i += 2) {
@@ -54,7 +54,9 @@ static void put_methods(SwValue type, const SwSequence *fields, SwText *out) {
   for (int64_t i = 0; i < fields->count; i += 2)
     put_assignment(type, fields->items[i].as.string->bytes, out);
   if (sw_class_attribute(type, "__post_init__")) sw_text_put(out, " self.__post_init__()\n");
-  if (sw_table_attribute(type, "__repr__")) return;
+}
+
+static void put_repr(SwValue type, const SwSequence *fields, SwText *out) {
   sw_text_put(out, "def __repr__(self): return f'");
   sw_text_put(out, sw_class_name(type));
   for (int64_t i = 0; i < fields->count; i += 2) {
@@ -77,9 +79,35 @@ static bool has_shared_default(SwValue type, const SwSequence *fields) {
   return false;
 }
 
-/* dataclass(cls) */
-bool sw_dataclass(SwCall *call, SwValue *out) {
-  SwValue type = call->args[0], none = {.kind = SW_VALUE_DICT, .as.sequence = &(SwSequence){0}};
+/* What the decorator was given: @dataclass(order=True, frozen=True). */
+typedef struct Asked {
+  bool repr, order, frozen;
+} Asked;
+
+/* "def __lt__(self, other): return (self.x,) < (other.x,) if type(self) is type(other) else ..." */
+static void put_order(const SwSequence *fields, SwText *out) {
+  static const char *const signs[][2] = {
+      {"__lt__", "<"}, {"__le__", "<="}, {"__gt__", ">"}, {"__ge__", ">="}};
+  for (size_t at = 0; at < sizeof signs / sizeof *signs; at++) {
+    sw_text_put(out, "def ");
+    sw_text_put(out, signs[at][0]);
+    sw_text_put(out, "(self, other): return ");
+    for (int side = 0; side < 2; side++) {
+      sw_text_char(out, '(');
+      for (int64_t i = 0; i < fields->count; i += 2) {
+        sw_text_put(out, side ? "other." : "self.");
+        sw_text_put(out, fields->items[i].as.string->bytes);
+        sw_text_char(out, ',');
+      }
+      sw_text_char(out, ')');
+      if (!side) sw_text_put(out, signs[at][1]);
+    }
+    sw_text_put(out, " if type(self) is type(other) else NotImplemented\n");
+  }
+}
+
+static bool make(SwCall *call, SwValue type, Asked asked, SwValue *out) {
+  SwValue none = {.kind = SW_VALUE_DICT, .as.sequence = &(SwSequence){0}};
   if (type.kind != SW_VALUE_CLASS || sw_table_attribute(type, "__init__"))
     return sw_call_refuse(call);
   const SwValue *found = sw_class_attribute(type, SW_FIELDS);
@@ -87,10 +115,50 @@ bool sw_dataclass(SwCall *call, SwValue *out) {
   if (has_shared_default(type, fields)) return sw_call_refuse(call);
   SwText text = {0};
   put_methods(type, fields, &text);
+  if (asked.repr && !sw_table_attribute(type, "__repr__")) put_repr(type, fields, &text);
+  if (asked.order) put_order(fields, &text);
   bool good = text.failed ? sw_exhausted(call->vm)
                           : sw_compose_methods(call->vm, sw_text_cstr(&text), type);
   sw_text_free(&text);
   if (call->vm->refusal.message) return sw_call_refuse(call); /* field order */
   *out = type;
-  return good && (!found || sw_attribute_put(call->vm, type, SW_DATA_FIELDS, *found));
+  good = good && (!found || sw_attribute_put(call->vm, type, SW_DATA_FIELDS, *found));
+  return good &&
+         (!asked.frozen || sw_attribute_put(call->vm, type, SW_FROZEN, sw_value_bool(true)));
+}
+
+/* dataclass(cls=None, *, repr=True, order=False, frozen=False): called with options alone it
+ * returns a decorator, which holds them. */
+bool sw_dataclass(SwCall *call, SwValue *out) {
+  for (int i = 1; i < 4; i++) {
+    if (call->args[i].kind != SW_VALUE_BOOL) return sw_call_refuse(call);
+  }
+  const Asked asked = {call->args[1].as.truth, call->args[2].as.truth, call->args[3].as.truth};
+  if (call->args[0].kind != SW_VALUE_NONE) return make(call, call->args[0], asked, out);
+  SwMethod *method = sw_arena_alloc(call->vm->arena, sizeof *method);
+  SwSequence *options = sw_sequence_new(call->vm, 3);
+  if (!method || !options) return sw_exhausted(call->vm);
+  for (int i = 1; i < 4; i++)
+    options->items[options->count++] = call->args[i];
+  *method = (SwMethod){sw_operation_find(call->vm, "composed", "dataclass_"),
+                       {.kind = SW_VALUE_TUPLE, .as.sequence = options}};
+  *out = (SwValue){.kind = SW_VALUE_METHOD, .as.method = method};
+  return true;
+}
+
+/* dataclass_(options, cls): the decorator of dataclass(...) */
+bool sw_dataclass_given(SwCall *call, SwValue *out) {
+  const SwValue *options = call->args[0].as.sequence->items;
+  const Asked asked = {options[0].as.truth, options[1].as.truth, options[2].as.truth};
+  return make(call, call->args[1], asked, out);
+}
+
+/* fields_(object): the names of the fields of a dataclass's object, or None */
+bool sw_dataclass_fields(SwCall *call, SwValue *out) {
+  SwValue object = call->args[0];
+  const SwValue *found = object.kind == SW_VALUE_OBJECT
+                             ? sw_class_attribute(sw_object_class(object), SW_DATA_FIELDS)
+                             : NULL;
+  *out = found ? *found : sw_value_none();
+  return true;
 }

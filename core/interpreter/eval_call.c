@@ -128,6 +128,9 @@ static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentLis
                       SwValue *made) {
   const SwNode *owner = node->kind == SW_NODE_ATTRIBUTE ? node->first : node;
   *made = (SwValue){.kind = SW_VALUE_ABSENT};
+  const SwValue *maker =
+      callee->kind == SW_VALUE_CLASS ? sw_class_attribute(*callee, "__new__") : NULL;
+  if (maker && !sw_bind_self(vm, *maker, *callee, callee)) return false;
   if (callee->kind == SW_VALUE_CLASS && !sw_class_construct(vm, *callee, made, callee))
     return false;
   if (callee->kind == SW_VALUE_OBJECT && !sw_object_callee(vm, node, *callee, callee)) return false;
@@ -145,7 +148,13 @@ static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList
       node,          list->positional,    list->positional_nodes, list->positional_count,
       list->keyword, list->keyword_nodes, list->keyword_count,    is_method};
   bool makes = made.kind != SW_VALUE_ABSENT, plain = makes && callee.kind == SW_VALUE_NONE;
-  if (plain && (list->positional_count || list->keyword_count)) {
+  bool exception = makes && sw_is_exception(made);
+  if (exception &&
+      !sw_exception_give(vm, made, list->positional + !plain, list->positional_count - !plain))
+    return false;
+  if (exception && plain && list->keyword_count)
+    return sw_raise(vm, SW_ERR_EXCEPTION_KEYWORDS, SW_STR(sw_value_type_name(made)));
+  if (plain && !exception && (list->positional_count || list->keyword_count)) {
     if (sw_is_module(made)) return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALL));
     return sw_raise(vm, SW_ERR_NO_ARGUMENTS, SW_STR(sw_value_type_name(made)));
   }

@@ -101,7 +101,8 @@ bool sw_make_closure(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!eval_defaults(vm, node->first, defaults)) return false;
   if (!find_locals(vm, node->first, node->first->next, &locals)) return false;
   SwSequence *type = vm->scope ? vm->scope->type : NULL;
-  if ((type || vm->function) && !(name = qualified(vm, type, name))) return false;
+  bool within = type || (vm->function && !sw_is_composed(vm, node));
+  if (within && !(name = qualified(vm, type, name))) return false;
   *self = (SwClosure){.node = node,
                       .name = name,
                       .outer = type ? vm->scope->outer : vm->scope,

@@ -66,6 +66,7 @@ static const SwLibrary *library_of(SwVm *vm, const char *path) {
   if (size >= sizeof root) return NULL;
   memcpy(root, path, size);
   root[size] = '\0';
+  if (sw_module_has_no_effect(root)) return NULL;
   const SwLibrary *library = sw_module_library(vm, root);
   if (library && library->has_tensors && !vm->program->has_imported) {
     vm->program->has_imported = true;
@@ -131,8 +132,9 @@ bool sw_exec_from_import(SwVm *vm, const SwNode *node) {
   bool known = library_of(vm, module->text);
   if (node->integer) return import_all(vm, module);
   for (const SwNode *name = module->next; name; name = name->next->next) {
-    bool good = known ? import_name(vm, module, name)
-                      : bind_foreign(vm, module->text, name->text, name->next->text);
+    bool runs = known || sw_operation_find(vm, module->text, name->text);
+    bool good = runs ? import_name(vm, module, name)
+                     : bind_foreign(vm, module->text, name->text, name->next->text);
     if (!good) return false;
   }
   return true;

@@ -34,38 +34,38 @@ static SwSpan code_of(SwValue value) {
   return value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->code : (SwSpan){0, 0};
 }
 
-/* A text being read, and the one that led to it; guards against endless recursion. */
-typedef struct Reading {
+/* A text that was read. */
+typedef struct SwRead {
   uint32_t start;
-  const struct Reading *above;
-} Reading;
+  struct SwRead *before;
+} SwRead;
 
-static bool is_read(const Reading *self, uint32_t start) {
-  for (; self; self = self->above) {
+static bool is_read(const SwRead *self, uint32_t start) {
+  for (; self; self = self->before) {
     if (self->start == start) return true;
   }
   return false;
 }
 
-/* Reaches the names in a text. Names of unknown code lead on to the names in that code, which may
- * be its own. */
-static bool reach_words(SwSideEffects *self, SwSpan span, int depth, const Reading *above) {
-  const Reading reading = {span.start, above};
+/* Reaches the names in a text, once. Names of code lead on to the names in that code, which may be
+ * its own. */
+static bool reach_words(SwSideEffects *self, SwSpan span) {
   SwSpan word;
+  if (!span.end || is_read(self->read, span.start)) return true;
+  SwRead *read = sw_arena_alloc(self->vm->arena, sizeof *read);
+  if (!read) return sw_exhausted(self->vm);
+  *read = (SwRead){span.start, self->read};
+  self->read = read;
   if (sw_text_sets(self->vm->program->source.bytes + span.start, span.end - span.start))
     self->sets = true;
   for (uint32_t at = span.start; sw_text_next_name(&self->vm->program->source, span, &at, &word);) {
     const SwName *name = sw_text_name_at(self->vm, word);
-    if (!name) continue;
-    if (!reach(self, self->reached, name->value)) return false;
-    SwSpan code = code_of(name->value);
-    if (!code.end || !depth || is_read(&reading, code.start)) continue;
-    if (!reach_words(self, code, depth - 1, &reading)) return false;
+    if (name &&
+        (!reach(self, self->reached, name->value) || !reach_words(self, code_of(name->value))))
+      return false;
   }
   return true;
 }
-
-#define CALLS_DEEP 8
 
 /* Whether merely reading the value may advance it, as an iterator. */
 static bool steps(SwValue value) {
@@ -78,8 +78,7 @@ static bool reach_name(SwSideEffects *self, const SwNode *node, SwSequence *into
   if (!name || name->value.kind == SW_VALUE_ABSENT) return true;
   if (!reach(self, into, name->value)) return false;
   if (steps(name->value) && !reach(self, self->written, name->value)) return false;
-  SwSpan code = code_of(name->value);
-  return !code.end || reach_words(self, code, CALLS_DEEP, NULL);
+  return reach_words(self, code_of(name->value));
 }
 
 static bool reach_names(SwSideEffects *self, const SwNode *node, SwSequence *into) {
@@ -195,7 +194,7 @@ static bool see_unsupported(SwSideEffects *self, const SwNode *node) {
     self->has_code = true;
   else
     self->foreign = true;
-  return reach_words(self, node->span, CALLS_DEEP, NULL);
+  return reach_words(self, node->span);
 }
 
 /* Notes the effects of a node and its children. */
@@ -222,26 +221,35 @@ static bool see(SwSideEffects *self, const SwNode *node) {
   return good;
 }
 
-/* Whether the value contains a function of the program, as a list of functions does. */
-static bool holds_code(SwValue value, int depth) {
+#define MOST_LOOKS 10000
+#define DEEP       8
+
+/* Whether the value contains a function of the program, as a list of functions does. After `looks`
+ * values it may: a list can contain itself many times. */
+static bool holds_code(SwValue value, int depth, int *looks) {
   const SwSequence *items = NULL;
   if (value.kind == SW_VALUE_CLOSURE) return true;
   if (value.kind == SW_VALUE_UNKNOWN) items = value.as.unknown->reach;
   if (sw_value_is_container(value)) items = value.as.sequence;
-  if (items && depth == 0) return true;
+  if ((items && depth == 0) || --*looks < 0) return true;
   for (int64_t i = 0; items && i < items->count; i++) {
-    if (holds_code(items->items[i], depth - 1)) return true;
+    if (holds_code(items->items[i], depth - 1, looks)) return true;
   }
   return false;
 }
 
 /* A callee may come from a list of functions; then it may look up any name of the program. */
 static bool reach_hidden_code(SwSideEffects *self) {
-  const SwSource *source = &self->vm->program->source;
-  for (int64_t i = 0; i < self->reached->count; i++) {
+  int looks = MOST_LOOKS;
+  bool hidden = false;
+  for (int64_t i = 0; i < self->reached->count && !hidden; i++) {
     SwValue value = self->reached->items[i];
-    if (value.kind != SW_VALUE_CLOSURE && holds_code(value, CALLS_DEEP))
-      return reach_words(self, (SwSpan){0, (uint32_t)source->size}, 0, NULL);
+    hidden = value.kind != SW_VALUE_CLOSURE && holds_code(value, DEEP, &looks);
+  }
+  const SwSource *source = &self->vm->program->source;
+  self->sets |= hidden && sw_text_sets(source->bytes, source->size);
+  for (const SwName *name = self->vm->program->names; name && hidden; name = name->next) {
+    if (!reach(self, self->reached, name->value)) return false;
   }
   return true;
 }

@@ -16,6 +16,7 @@ typedef struct SwSideEffects {
   SwSequence *written; /* values that it writes to */
   bool foreign;        /* calls a function that may write to everything reached */
   bool draws, sets;    /* random numbers are drawn; defaults such as the dtype are set */
+  struct SwRead *read; /* texts whose names were reached */
   bool has_code;       /* defines a function or class, which later statements may call */
 } SwSideEffects;
 

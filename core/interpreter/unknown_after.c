@@ -23,7 +23,7 @@ static bool may_be_seeded(const SwVm *vm, int dialect) {
 }
 
 static void unsettle(SwVm *vm, const SwSideEffects *effects) {
-  for (int i = 0; i < 2; i++) {
+  for (int i = 0; i < SW_RANDOM_STATES; i++) {
     SwUnsettled *state = &vm->unsettled[i];
     state->drawn = false;
     if (effects->draws && !state->random_by && may_be_seeded(vm, i))

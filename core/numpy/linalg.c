@@ -4,7 +4,7 @@
 
 /* The result of np.linalg.eigh: a tuple with the fields eigenvalues and eigenvectors. */
 bool sw_numpy_eigh_result(SwCall *call, SwValue *out) {
-  static const SwNamedFields fields = {"EighResult", {"eigenvalues", "eigenvectors"}, true};
+  static const SwNamedFields fields = {"EighResult", {"eigenvalues", "eigenvectors"}, true, NULL};
   SwSequence *pair = sw_sequence_new(call->vm, 2);
   if (!pair) return false;
   pair->fields = &fields;

@@ -106,6 +106,7 @@ bool sw_builtin_type(SwCall *call, SwValue *out) {
     *out = sw_object_class(value);
     return true;
   }
+  if (sw_tuple_class(value, out)) return true;
   const SwOperation *row = value.kind == SW_VALUE_FUNCTION ? value.as.function : NULL;
   const char *name = row && row->function == sw_builtin_type ? "type"
                      : row && row->flags & SW_UFUNC          ? "numpy.ufunc"
@@ -147,7 +148,9 @@ bool sw_builtin_isinstance(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < count && !found; i++) {
     SwValue object = call->args[0];
     if (object.kind == SW_VALUE_OBJECT || types[i].kind == SW_VALUE_CLASS) {
-      found = object.kind == SW_VALUE_OBJECT && sw_class_is_a(sw_object_class(object), types[i]);
+      SwValue own = object.kind == SW_VALUE_OBJECT ? sw_object_class(object) : object;
+      bool has = object.kind == SW_VALUE_OBJECT || sw_tuple_class(object, &own);
+      found = has && sw_class_is_a(own, types[i]);
       continue;
     }
     bool slice =
@@ -225,7 +228,9 @@ bool sw_function_name(SwCall *call, SwValue *out) {
   const SwOperation *row =
       self->kind == SW_VALUE_METHOD ? self->as.method->operation : self->as.function;
   bool own = self->kind == SW_VALUE_CLOSURE;
-  const char *name = own ? self->as.closure->name : sw_operation_said(row);
+  const char *name = !own                      ? sw_operation_said(row)
+                     : self->as.closure->shown ? self->as.closure->shown
+                                               : self->as.closure->name;
   const char *dot = strrchr(name, '.');
   if (dot) name = dot + 1;
   return sw_value_string(call->vm, name, strcspn(name, "("), out);

@@ -3,6 +3,8 @@
 #ifndef SW_PYTHON_DETAILS_H
 #define SW_PYTHON_DETAILS_H
 
+/* __str__(), __repr__() of an exception */
+enum { SW_EXCEPTION_STR, SW_EXCEPTION_REPR };
 /* hasattr(), getattr() */
 enum { SW_ATTRIBUTE_KNOWN, SW_ATTRIBUTE_VALUE };
 enum { SW_EXTREME_MIN, SW_EXTREME_MAX };

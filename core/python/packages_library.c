@@ -8,7 +8,7 @@
 #include "call/operation_table.inc"
 
 const SwLibrary sw_packages = {.name = "Python",
-                               .module = "importlib itertools functools",
+                               .module = "importlib itertools functools random collections",
                                .dialect = SW_TORCH,
                                .operations = rows,
                                .operation_count = sizeof rows / sizeof *rows};

@@ -22,6 +22,7 @@ static bool leads_to_tensors(SwValue value) {
   case SW_VALUE_SLICE:
   case SW_VALUE_METHOD:
   case SW_VALUE_ITERATOR:
+  case SW_VALUE_EXCEPTION:
   case SW_VALUE_CLOSURE: return true;
   default: return sw_value_is_container(value);
   }
@@ -104,6 +105,11 @@ static void mark_closure(Marking *self, const SwClosure *closure) {
   mark_scopes(self, closure->outer);
 }
 
+static void mark_exception(Marking *self, const SwException *exception) {
+  if (exception && exception->object) mark_sequence(self, exception->object);
+  if (exception && exception->arguments) mark_sequence(self, (SwSequence *)exception->arguments);
+}
+
 static void mark(Marking *self, SwValue value) {
   self->seen++;
   switch (value.kind) {
@@ -118,6 +124,7 @@ static void mark(Marking *self, SwValue value) {
     mark(self, value.as.iterator->function);
     break;
   case SW_VALUE_CLOSURE: mark_closure(self, value.as.closure); break;
+  case SW_VALUE_EXCEPTION: mark_exception(self, value.as.exception); break;
   case SW_VALUE_UNKNOWN: mark_sequence(self, (SwSequence *)value.as.unknown->reach); break;
   default:
     if (sw_value_is_container(value)) mark_sequence(self, value.as.sequence);
@@ -128,6 +135,7 @@ static void mark_waiting(Marking *self) {
   while (self->waiting) {
     const SwSequence *sequence = self->waiting;
     self->waiting = sequence->next_marked;
+    if (sequence->fields && sequence->fields->own) mark_sequence(self, sequence->fields->own);
     for (int64_t i = 0; i < sequence->count; i++)
       mark(self, sequence->items[i]);
   }
@@ -141,6 +149,7 @@ static void mark_roots(const SwVm *vm, Marking *self) {
     mark(self, vm->held.values[i]);
   mark_scopes(self, vm->scope);
   mark(self, vm->returned);
+  mark_exception(self, vm->error.raised);
   if (vm->in_flight) mark_sequence(self, vm->in_flight);
   for (SwTensor *made = vm->program->tensors; made && made->id > vm->held.pinned; made = made->next)
     mark_tensor(made);

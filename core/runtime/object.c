@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "runtime/exception.h"
 #include "runtime/scope.h"
 #include "runtime/table.h"
 
@@ -62,8 +63,9 @@ static bool raise_order(SwVm *vm, const SwSequence *bases) {
   SwText names = {0};
   for (int64_t i = 0; i < bases->count; i++) {
     if (i) sw_text_put(&names, ", ");
-    sw_text_put(&names,
-                bases->items[i].kind == SW_VALUE_TYPE ? "Module" : sw_class_name(bases->items[i]));
+    sw_text_put(&names, bases->items[i].kind == SW_VALUE_TYPE
+                            ? sw_exception_name(bases->items[i].as.type)
+                            : sw_class_name(bases->items[i]));
   }
   (void)sw_raise(vm, SW_ERR_CLASS_ORDER, SW_STR(sw_text_cstr(&names)));
   sw_text_free(&names);
@@ -119,9 +121,27 @@ SwValue sw_object_class(SwValue object) {
   return object.as.sequence->items[NAME_AT];
 }
 
+bool sw_tuple_class(SwValue value, SwValue *out) {
+  const SwNamedFields *fields = value.kind == SW_VALUE_TUPLE ? value.as.sequence->fields : NULL;
+  if (!fields || !fields->own) return false;
+  *out = (SwValue){.kind = SW_VALUE_CLASS, .as.sequence = fields->own};
+  return true;
+}
+
+const char *sw_tuple_field(const SwSequence *tuple, int64_t i) {
+  SwValue value = {.kind = SW_VALUE_TUPLE, .as.sequence = (SwSequence *)tuple}, type;
+  if (!sw_tuple_class(value, &type)) return tuple->fields->name[i];
+  return sw_class_attribute(type, SW_TUPLE_FIELDS)->as.sequence->items[i].as.string->bytes;
+}
+
 bool sw_class_is_a(SwValue type, SwValue base) {
   const SwSequence *order = order_of(type);
-  return place_of(order, 0, base) < order->count;
+  bool found = place_of(order, 0, base) < order->count;
+  for (int64_t i = 0; !found && base.kind == SW_VALUE_TYPE && i < order->count; i++) {
+    SwValue at = order->items[i];
+    found = at.kind == SW_VALUE_TYPE && sw_exception_is_a(at.as.type, base.as.type);
+  }
+  return found;
 }
 
 bool sw_is_module(SwValue object) {
@@ -164,8 +184,10 @@ bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out) {
   SwClosure *bound = sw_arena_alloc(vm->arena, sizeof *bound);
   if (!bound) return sw_exhausted(vm);
   *bound = *function.as.closure;
-  bool of_class = bound->binding == SW_BINDS_CLASS && self.kind == SW_VALUE_OBJECT;
-  bound->self = of_class ? sw_object_class(self) : self;
+  bool of_class = bound->binding == SW_BINDS_CLASS;
+  bound->self = self;
+  if (of_class && self.kind == SW_VALUE_OBJECT) bound->self = sw_object_class(self);
+  if (of_class) (void)sw_tuple_class(self, &bound->self);
   out->as.closure = bound;
   return true;
 }

@@ -14,6 +14,11 @@
 #define SW_FIELDS      " fields"
 #define SW_DATA_FIELDS " data"
 
+/* Whether its objects are frozen. */
+#define SW_FROZEN " frozen"
+/* The same as SW_FIELDS, of a class of tuples: the names of their items. */
+#define SW_TUPLE_FIELDS " tuple"
+
 #define SW_MAX_BASES 8
 
 /* A new class. Bases are classes and names of types, SW_MAX_BASES at most. Python's error if they
@@ -23,6 +28,10 @@ bool sw_class_new(SwVm *vm, const char *name, const SwSequence *bases, SwValue *
 bool sw_object_new(SwVm *vm, SwValue type, SwValue *out);
 const char *sw_class_name(SwValue type);
 SwValue sw_object_class(SwValue object);
+/* Whether it is a tuple of a class of the program; *out is the class. */
+bool sw_tuple_class(SwValue value, SwValue *out);
+/* The name of item `i` of a tuple with names. */
+const char *sw_tuple_field(const SwSequence *tuple, int64_t i);
 /* Whether the class derives from `base`, a class or the name of a type. */
 bool sw_class_is_a(SwValue type, SwValue base);
 /* Whether it is an object of a class that derives from torch.nn.Module. */

@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "repr/numpy.h"
 #include "repr/torch.h"
+#include "runtime/exception.h"
 #include "runtime/object.h"
 #include "runtime/print_storage.h"
 #include "runtime/table.h"
@@ -77,10 +78,11 @@ static bool repr_items(SwVm *vm, SwValueKind kind, const SwSequence *items, SwTe
 /* torch.return_types.max(\nvalues=..., one field a line, or EighResult(eigenvalues=... */
 static bool repr_named(SwVm *vm, const SwSequence *items, SwText *out) {
   sw_text_put(out, items->fields->type);
-  for (int i = 0; i < 2; i++) {
+  if (!items->count) sw_text_char(out, '(');
+  for (int64_t i = 0; i < items->count; i++) {
     sw_text_put(out, i ? "," : "(");
     if (i || !items->fields->in_line) sw_text_char(out, items->fields->in_line ? ' ' : '\n');
-    sw_text_put(out, items->fields->name[i]);
+    sw_text_put(out, sw_tuple_field(items, i));
     sw_text_char(out, '=');
     if (!sw_value_repr(vm, items->items[i], out)) return false;
   }
@@ -234,6 +236,8 @@ static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *ou
   SwValue function, text;
   bool found;
   if (!sw_object_attribute(vm, object, method, &found, &function)) return false;
+  if (!found && sw_is_exception(object))
+    return (method[2] == 's' ? sw_exception_str : sw_exception_repr)(vm, object, out);
   if (!found && strcmp(method, "__str__") == 0) return repr_object(vm, object, "__repr__", out);
   SwMethod module = {vm->module_repr, object};
   if (!found && sw_is_module(object))

@@ -25,6 +25,7 @@ typedef enum SwBinding {
 struct SwClosure {
   const SwNode *node; /* DEF or LAMBDA */
   const char *name;   /* "outer.<locals>.inner" */
+  const char *shown;  /* its __name__, if it wraps another function; else NULL */
   const SwScope *outer;
   SwSequence *defaults; /* one for each parameter; ABSENT if it has none */
   const char *const

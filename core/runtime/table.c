@@ -28,7 +28,8 @@ static SwValue plain(SwValue key) {
 static bool lacks_hash(SwValue key) {
   if (key.kind != SW_VALUE_OBJECT) return false;
   SwValue type = sw_object_class(key);
-  return sw_class_attribute(type, "__eq__") || sw_class_attribute(type, SW_DATA_FIELDS);
+  if (sw_class_attribute(type, "__eq__")) return true;
+  return sw_class_attribute(type, SW_DATA_FIELDS) && !sw_class_attribute(type, SW_FROZEN);
 }
 
 static bool check_key(SwVm *vm, SwValue key, int depth) {
@@ -42,7 +43,7 @@ static bool check_key(SwVm *vm, SwValue key, int depth) {
                           key.kind == SW_VALUE_STRING || key.kind == SW_VALUE_SIZE ||
                           key.kind == SW_VALUE_TUPLE || key.kind == SW_VALUE_CLOSURE ||
                           key.kind == SW_VALUE_CLASS || key.kind == SW_VALUE_OBJECT ||
-                          sw_value_is_number(key);
+                          key.kind == SW_VALUE_ADDRESS || sw_value_is_number(key);
   key = plain(key);
   if (key.kind == SW_VALUE_FLOAT) good = good && key.as.number == key.as.number;
   for (int64_t i = 0; good && key.kind == SW_VALUE_TUPLE && i < key.as.sequence->count; i++) {

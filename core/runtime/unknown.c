@@ -82,6 +82,10 @@ static void visit(Walk *self, SwValue value) {
     visit(self, value.as.iterator->function);
     break;
   case SW_VALUE_CLOSURE: visit_closure(self, value.as.closure); break;
+  case SW_VALUE_EXCEPTION:
+    if (value.as.exception->arguments)
+      visit_sequence(self, (SwSequence *)value.as.exception->arguments, false);
+    break;
   case SW_VALUE_UNKNOWN: visit_sequence(self, (SwSequence *)value.as.unknown->reach, false); break;
   default:
     if (sw_value_is_container(value))
@@ -89,8 +93,9 @@ static void visit(Walk *self, SwValue value) {
   }
 }
 
+/* Whether a value leads to something marked. A painter sees everything once. */
 static bool walk(Walk *self, SwValue value) {
-  self->number = ++self->vm->collecting.number;
+  if (!self->paints) self->number = ++self->vm->collecting.number;
   self->found = false;
   visit(self, value);
   while (self->waiting) {
@@ -119,6 +124,7 @@ static bool make_unknown(SwVm *vm, SwName *name, const SwUnknown *unknown) {
 bool sw_unknown_spread(SwVm *vm, const SwSequence *written, const SwUnknown *unknown) {
   Walk painter = {.vm = vm, .paints = true}, finder = {.vm = vm};
   vm->paint++;
+  painter.number = ++vm->collecting.number;
   for (int64_t i = 0; i < written->count; i++)
     (void)walk(&painter, written->items[i]);
   for (SwName *name = vm->program->names; name; name = name->next) {

@@ -109,7 +109,8 @@ struct SwValue {
 typedef struct SwNamedFields {
   const char *type;
   const char *name[2];
-  bool in_line; /* printed, as NumPy does; PyTorch writes each in a line of its own */
+  bool in_line;    /* printed, as NumPy does; PyTorch writes each in a line of its own */
+  SwSequence *own; /* a class of the program, which then has the names; or NULL */
 } SwNamedFields;
 
 struct SwSequence {
@@ -177,9 +178,11 @@ static inline SwGenerator *sw_value_generator(const SwConstant *constant) {
 }
 
 struct SwException {
-  const char *type;        /* "IndexError" */
-  const SwString *message; /* of several arguments a tuple's repr */
-  int given;               /* arguments */
+  const char *type;            /* "IndexError" */
+  const SwString *message;     /* of several arguments a tuple's repr */
+  int given;                   /* arguments */
+  const SwSequence *arguments; /* NULL: the message alone */
+  SwSequence *object;          /* of a class of the program; else NULL */
 };
 
 struct SwSlice {

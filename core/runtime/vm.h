@@ -30,6 +30,8 @@
 
 #define SW_MAX_ONCE 8 /* more than there are texts of sw_warn_once */
 
+enum { SW_PYTHON_RANDOM = 2, SW_RANDOM_STATES }; /* behind those of SwDialect */
+
 typedef enum SwJump {
   SW_JUMP_NONE,
   SW_JUMP_BREAK,
@@ -64,7 +66,7 @@ struct SwVm {
   SwSequence *in_flight;       /* values of the unfinished expressions at a refusal */
   const char *all[SW_MAX_ALL]; /* modules of which `*` was imported, the last one behind */
   int all_count;
-  SwUnsettled unsettled[2]; /* by SwDialect */
+  SwUnsettled unsettled[SW_RANDOM_STATES]; /* by SwDialect, and Python's own */
   int statement;
   int next_storage;
   bool gradients; /* some tensor requires a gradient */
@@ -106,14 +108,14 @@ struct SwVm {
   int warning_count;
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
   int once_count;
-  SwRecord *last_record;       /* the last record begun; NULL if it is not kept */
-  SwTwister random[2];         /* by SwDialect */
-  SwPrinting printing[2];      /* by SwDialect */
-  SwGenerator *generators;     /* the newest */
-  struct SwZiggurat *ziggurat; /* tables of NumPy's normal numbers, once needed */
-  bool entering;               /* the expression after `with` is being evaluated */
-  bool warned_storage;         /* of storage(), likewise once */
-  bool warned_readonly;        /* of a tensor over a read-only array, which PyTorch does once */
+  SwRecord *last_record;              /* the last record begun; NULL if it is not kept */
+  SwTwister random[SW_RANDOM_STATES]; /* likewise */
+  SwPrinting printing[2];             /* by SwDialect */
+  SwGenerator *generators;            /* the newest */
+  struct SwZiggurat *ziggurat;        /* tables of NumPy's normal numbers, once needed */
+  bool entering;                      /* the expression after `with` is being evaluated */
+  bool warned_storage;                /* of storage(), likewise once */
+  bool warned_readonly; /* of a tensor over a read-only array, which PyTorch does once */
 };
 
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)

@@ -114,7 +114,7 @@ bool sw_module_parts(SwCall *call, SwValue *out) {
 
 /* ordered(dict): a collections.OrderedDict. */
 bool sw_module_ordered(SwCall *call, SwValue *out) {
-  static const SwNamedFields ordered = {"OrderedDict", {"", ""}, false};
+  static const SwNamedFields ordered = {"OrderedDict", {"", ""}, false, NULL};
   *out = call->args[0];
   out->as.sequence->fields = &ordered;
   return true;

@@ -92,8 +92,9 @@ static bool extreme_of_two(SwCall *call, SwReduction op, SwValue *out) {
 
 /* max(input), max(input, dim, keepdim=False), max(input, other); min. */
 bool sw_torch_extreme(SwCall *call, SwValue *out) {
-  static const SwNamedFields types[] = {{"torch.return_types.max", {"values", "indices"}, false},
-                                        {"torch.return_types.min", {"values", "indices"}, false}};
+  static const SwNamedFields types[] = {
+      {"torch.return_types.max", {"values", "indices"}, false, NULL},
+      {"torch.return_types.min", {"values", "indices"}, false, NULL}};
   SwReduction op = (SwReduction)call->operation->detail;
   SwReduction place = op == SW_REDUCE_MAX ? SW_REDUCE_ARGMAX : SW_REDUCE_ARGMIN;
   SwTensor *tensor = sw_matched_tensor(call, 0), *values, *indices;
@@ -147,7 +148,7 @@ bool sw_torch_amax(SwCall *call, SwValue *out) {
 
 /* aminmax(input, *, dim=None, keepdim=False) */
 bool sw_torch_aminmax(SwCall *call, SwValue *out) {
-  static const SwNamedFields type = {"torch.return_types.aminmax", {"min", "max"}, false};
+  static const SwNamedFields type = {"torch.return_types.aminmax", {"min", "max"}, false, NULL};
   SwTensor *tensor = sw_matched_tensor(call, 0), *low, *high;
   SwDimSet dims;
   bool keepdim = sw_matched_bool(call, 2, false), given;

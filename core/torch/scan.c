@@ -101,7 +101,8 @@ static bool pair(SwCall *call, const Ordering *self, const SwNamedFields *fields
 
 /* sort(input, dim=-1, descending=False, *, stable=False); argsort. */
 bool sw_torch_sort(SwCall *call, SwValue *out) {
-  static const SwNamedFields fields = {"torch.return_types.sort", {"values", "indices"}, false};
+  static const SwNamedFields fields = {
+      "torch.return_types.sort", {"values", "indices"}, false, NULL};
   SwTensor *tensor = sw_matched_tensor(call, 0);
   Ordering order = {0};
   order.down = sw_matched_bool(call, 2, false);
@@ -117,7 +118,8 @@ bool sw_torch_sort(SwCall *call, SwValue *out) {
 
 /* topk(input, k, dim=-1, largest=True) */
 bool sw_torch_topk(SwCall *call, SwValue *out) {
-  static const SwNamedFields fields = {"torch.return_types.topk", {"values", "indices"}, false};
+  static const SwNamedFields fields = {
+      "torch.return_types.topk", {"values", "indices"}, false, NULL};
   SwTensor *tensor = sw_matched_tensor(call, 0);
   Ordering order = {0};
   order.count = sw_matched_int(call, 1, 0);

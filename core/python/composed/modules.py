@@ -66,3 +66,63 @@ def field(**options):
     assert len(options) < 2, (ValueError, 'cannot specify both default and default_factory')
     if not options: unsupported()
     return Field_(options.get('default'), options.get('default_factory'))
+
+
+def replace(obj, /, **changes):
+    names = fields_(obj)
+    assert names is not None, (
+        TypeError, 'replace() should be called on dataclass instances')
+    return type(obj)(**{**{name: getattr(obj, name) for name in names}, **changes})
+
+
+def asdict(obj):
+    names = fields_(obj)
+    assert names is not None, (TypeError, 'asdict() should be called on dataclass instances')
+    made = {}
+    for name in names:
+        value = getattr(obj, name)
+        if fields_(value) is not None:
+            value = dataclasses.asdict(value)
+        elif isinstance(value, list):
+            for item in value:
+                if not isinstance(item, (int, float, str)): unsupported()
+            value = list(value)
+        elif value is not None and not isinstance(value, (int, float, str)):
+            unsupported()
+        made[name] = value
+    return made
+
+
+def partial(func, /, *args, **keywords):
+    def partial(*more, **named): return func(*args, *more, **{**keywords, **named})
+    return partial
+
+
+def cache(user_function, /):
+    kept = {}
+
+    def cache(*args):
+        if args not in kept: kept[args] = user_function(*args)
+        return kept[args]
+
+    return cache
+
+
+# The calls that are kept are not seen, unless a full cache forgets one.
+def lru_cache(maxsize=128, typed=False):
+    if typed: unsupported()
+    if maxsize is not None and not isinstance(maxsize, int): return functools.cache(maxsize)
+    if maxsize is not None and maxsize < 1: unsupported()
+
+    def lru_cache(user_function):
+        kept = {}
+
+        def lru_cache(*args):
+            if args not in kept:
+                if maxsize is not None and len(kept) == maxsize: unsupported()
+                kept[args] = user_function(*args)
+            return kept[args]
+
+        return lru_cache
+
+    return lru_cache

@@ -56,6 +56,8 @@ static const Heavy heavy[] = {
     {"a = (1,)\nfor i in range(40): a = (a, a)\n\nd = {a: 1}", NULL},
     {"a = (1,)\nfor i in range(9999): a = (a,)\n\nd = {a: 1}", NULL},
     {"a = [1]\nb = [1]\nfor i in range(60):\n  a = [a, a]\n  b = [b, b]\n\nprint(a == b)", NULL},
+    {"a = [0] * 60\nfor i in range(5): a = [a] * 60\n\ndef f(x): return x\n\nf(eval(a))", NULL},
+    {"a = 10**20\nx = lambda: 1", "a = eval(a)"},
     {"a = ['a' * 1000] * 10**5", "b = max(a)"},
     {"s = 'a' * 10**6", "t = s + s"},
     {"a = [0] * 10**6\nfor i in range(90000): a.append(i)", NULL},

@@ -21,8 +21,8 @@ export const notices: Notices = {
     'Stridewise는 2**63 이상의 uint64로 계산하지 않습니다.',
   'Stridewise does not run `{name}` in a class.':
     'Stridewise는 클래스 안의 `{name}` 사용을 지원하지 않습니다.',
-  'Stridewise runs classes that derive from nn.Module or from your own only.':
-    'Stridewise는 nn.Module이나 직접 만든 클래스를 상속하는 클래스만 실행합니다.',
+  'Stridewise runs classes that derive from nn.Module, from exceptions or from your own only.':
+    'Stridewise는 nn.Module, 예외, 직접 만든 클래스를 상속하는 클래스만 실행합니다.',
   'Stridewise does not run this class': 'Stridewise는 이 클래스를 지원하지 않습니다.',
   'Stridewise does not run super() here.': 'Stridewise에서는 여기에 super()를 쓸 수 없습니다.',
   'This module is called before its super().__init__() has run.':
@@ -64,8 +64,6 @@ export const notices: Notices = {
     '여기부터 텍스트가 UTF-8이 아닙니다. UTF-8로 저장한 뒤 다시 붙여 넣으세요.',
   'Stridewise does not write single bytes of a storage.':
     'Stridewise는 저장소의 바이트 하나하나에 쓰는 것을 지원하지 않습니다.',
-  'Stridewise runs `except` with the names of exceptions only.':
-    'Stridewise에서 `except` 뒤에는 예외 이름만 쓸 수 있습니다.',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise에서는 {function}()에 이 `dtype=`을 쓸 수 없습니다. 먼저 피연산자를 astype()으로 변환하세요.',
   'Stridewise does not show this `.base`: it is no array.':
@@ -158,8 +156,8 @@ export const notices: Notices = {
     'Stridewise는 모듈, 함수, 이터레이터를 출력하지 않습니다. 출력되는 글에 주소가 들어 있기 때문입니다.',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise가 이 텐서의 grad_fn을 모릅니다. detach()의 결과를 출력하세요.',
-  'Stridewise does not print addresses: compare data_ptr() with ==.':
-    'Stridewise는 주소를 출력하지 않습니다. data_ptr()를 ==로 비교하세요.',
+  'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
+    'Stridewise는 주소를 출력하지 않습니다. data_ptr()나 id()를 ==로 비교하세요.',
   'Stridewise prints storages of up to 10000 elements.':
     'Stridewise는 원소가 10000개 이하인 저장소만 출력합니다.',
   'Stridewise does not run keys of this kind.': 'Stridewise는 이런 종류의 키를 지원하지 않습니다.',

@@ -19,8 +19,8 @@ export const notices: Notices = {
   'Stridewise does not compute with a uint64 from 2**63 on.':
     'Stridewise не вычисляет с uint64 от 2**63 и выше.',
   'Stridewise does not run `{name}` in a class.': 'Stridewise не поддерживает `{name}` в классе.',
-  'Stridewise runs classes that derive from nn.Module or from your own only.':
-    'Stridewise выполняет только классы, производные от nn.Module или от ваших собственных.',
+  'Stridewise runs classes that derive from nn.Module, from exceptions or from your own only.':
+    'Stridewise выполняет только классы, производные от nn.Module, от исключений или от ваших собственных.',
   'Stridewise does not run this class': 'Stridewise не поддерживает этот класс.',
   'Stridewise does not run super() here.': 'Stridewise не выполняет super() в этом месте.',
   'This module is called before its super().__init__() has run.':
@@ -62,8 +62,6 @@ export const notices: Notices = {
     'С этого места текст не в UTF-8: сохраните его в UTF-8 и вставьте снова.',
   'Stridewise does not write single bytes of a storage.':
     'Stridewise не записывает отдельные байты хранилища.',
-  'Stridewise runs `except` with the names of exceptions only.':
-    'Stridewise поддерживает `except` только с именами исключений.',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise не выполняет {function}() с таким `dtype=`: сначала преобразуйте операнды через astype().',
   'Stridewise does not show this `.base`: it is no array.':
@@ -155,8 +153,8 @@ export const notices: Notices = {
     'Stridewise не печатает модули, функции и итераторы: в их тексте есть адрес.',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise не знает grad_fn этого тензора: печатайте результат его detach().',
-  'Stridewise does not print addresses: compare data_ptr() with ==.':
-    'Stridewise не печатает адреса: сравнивайте data_ptr() через ==.',
+  'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
+    'Stridewise не печатает адреса: сравнивайте data_ptr() или id() через ==.',
   'Stridewise prints storages of up to 10000 elements.':
     'Stridewise печатает хранилища не больше чем из 10000 элементов.',
   'Stridewise does not run keys of this kind.': 'Stridewise не поддерживает ключи такого вида.',

@@ -18,8 +18,8 @@ export const notices: Notices = {
   'Stridewise does not compute with a uint64 from 2**63 on.':
     'Stridewise 不能用 2**63 及以上的 uint64 做计算。',
   'Stridewise does not run `{name}` in a class.': 'Stridewise 不支持在类中使用 `{name}`。',
-  'Stridewise runs classes that derive from nn.Module or from your own only.':
-    'Stridewise 只支持继承自 nn.Module 或你自己的类的类。',
+  'Stridewise runs classes that derive from nn.Module, from exceptions or from your own only.':
+    'Stridewise 只支持继承自 nn.Module、异常或你自己的类的类。',
   'Stridewise does not run this class': 'Stridewise 不支持这个类。',
   'Stridewise does not run super() here.': 'Stridewise 不支持在这里使用 super()。',
   'This module is called before its super().__init__() has run.':
@@ -59,8 +59,6 @@ export const notices: Notices = {
   'The text is not UTF-8 from here on: save it as UTF-8 and paste it again.':
     '从这里开始，文本不是 UTF-8 编码：请存为 UTF-8 后重新粘贴。',
   'Stridewise does not write single bytes of a storage.': 'Stridewise 不支持改写存储中的单个字节。',
-  'Stridewise runs `except` with the names of exceptions only.':
-    'Stridewise 的 `except` 后只能写异常的名字。',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise 不支持 {function}() 使用这个 `dtype=`：请先用 astype() 转换操作数。',
   'Stridewise does not show this `.base`: it is no array.':
@@ -148,8 +146,8 @@ export const notices: Notices = {
     'Stridewise 不支持打印模块、函数和迭代器：它们的文字中含有地址。',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise 不知道这个张量的 grad_fn：请打印它的 detach() 的结果。',
-  'Stridewise does not print addresses: compare data_ptr() with ==.':
-    'Stridewise 不支持打印地址：请用 == 比较 data_ptr()。',
+  'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
+    'Stridewise 不支持打印地址：请用 == 比较 data_ptr() 或 id()。',
   'Stridewise prints storages of up to 10000 elements.': 'Stridewise 最多打印 10000 个元素的存储。',
   'Stridewise does not run keys of this kind.': 'Stridewise 不支持这种键。',
   'Stridewise does not know the order in which Python goes through this set: use sorted().':

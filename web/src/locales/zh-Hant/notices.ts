@@ -18,8 +18,8 @@ export const notices: Notices = {
   'Stridewise does not compute with a uint64 from 2**63 on.':
     'Stridewise 不能用 2**63 及以上的 uint64 做計算。',
   'Stridewise does not run `{name}` in a class.': 'Stridewise 不支援在類別中使用 `{name}`。',
-  'Stridewise runs classes that derive from nn.Module or from your own only.':
-    'Stridewise 只支援繼承自 nn.Module 或你自己的類別的類別。',
+  'Stridewise runs classes that derive from nn.Module, from exceptions or from your own only.':
+    'Stridewise 只支援繼承自 nn.Module、例外或你自己的類別的類別。',
   'Stridewise does not run this class': 'Stridewise 不支援這個類別。',
   'Stridewise does not run super() here.': 'Stridewise 不支援在這裡使用 super()。',
   'This module is called before its super().__init__() has run.':
@@ -60,8 +60,6 @@ export const notices: Notices = {
     '從這裡開始，文字不是 UTF-8 編碼：請存成 UTF-8 後重新貼上。',
   'Stridewise does not write single bytes of a storage.':
     'Stridewise 不支援改寫儲存空間中的單一位元組。',
-  'Stridewise runs `except` with the names of exceptions only.':
-    'Stridewise 的 `except` 後只能寫例外的名稱。',
   'Stridewise does not run {function}() with this `dtype=`: convert the operands with astype() first.':
     'Stridewise 不支援 {function}() 使用這個 `dtype=`：請先用 astype() 轉換運算元。',
   'Stridewise does not show this `.base`: it is no array.':
@@ -149,8 +147,8 @@ export const notices: Notices = {
     'Stridewise 不支援印出模組、函式和迭代器：它們的文字中含有位址。',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise 不知道這個張量的 grad_fn：請印出它的 detach() 的結果。',
-  'Stridewise does not print addresses: compare data_ptr() with ==.':
-    'Stridewise 不支援印出位址：請用 == 比較 data_ptr()。',
+  'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
+    'Stridewise 不支援印出位址：請用 == 比較 data_ptr() 或 id()。',
   'Stridewise prints storages of up to 10000 elements.':
     'Stridewise 最多印出 10000 個元素的儲存空間。',
   'Stridewise does not run keys of this kind.': 'Stridewise 不支援這種鍵。',
