@@ -140,13 +140,13 @@ bool sw_dataclass(SwCall *call, SwValue *out) {
   if (!method || !options) return sw_exhausted(call->vm);
   for (int i = 1; i < 4; i++)
     options->items[options->count++] = call->args[i];
-  *method = (SwMethod){sw_operation_find(call->vm, "composed", "dataclass_"),
+  *method = (SwMethod){sw_operation_find(call->vm, "composed", "dataclass"),
                        {.kind = SW_VALUE_TUPLE, .as.sequence = options}};
   *out = (SwValue){.kind = SW_VALUE_METHOD, .as.method = method};
   return true;
 }
 
-/* dataclass_(options, cls): the decorator of dataclass(...) */
+/* What dataclass(...) returns, called with a class. */
 bool sw_dataclass_given(SwCall *call, SwValue *out) {
   const SwValue *options = call->args[0].as.sequence->items;
   const Asked asked = {options[0].as.truth, options[1].as.truth, options[2].as.truth};

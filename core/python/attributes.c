@@ -56,12 +56,12 @@ bool sw_functools_wraps(SwCall *call, SwValue *out) {
   SwMethod *method = sw_arena_alloc(call->vm->arena, sizeof *method);
   if (call->args[0].kind != SW_VALUE_CLOSURE) return sw_call_refuse(call);
   if (!method) return sw_exhausted(call->vm);
-  *method = (SwMethod){sw_operation_find(call->vm, "composed", "wraps_"), call->args[0]};
+  *method = (SwMethod){sw_operation_find(call->vm, "composed", "wraps"), call->args[0]};
   *out = (SwValue){.kind = SW_VALUE_METHOD, .as.method = method};
   return true;
 }
 
-/* wraps_(wrapped, function) */
+/* What wraps() returns, called with a function */
 bool sw_functools_wrap(SwCall *call, SwValue *out) {
   SwClosure *self = sw_arena_alloc(call->vm->arena, sizeof *self);
   if (call->args[1].kind != SW_VALUE_CLOSURE) return sw_call_refuse(call);

@@ -190,10 +190,20 @@ static bool round_to(SwCall *call, double number, int decimals, SwValue *out) {
   return true;
 }
 
+/* round() of a NumPy scalar: a Python int, or with decimals what np.round() gives. */
+static bool round_scalar(SwCall *call, const SwTensor *scalar, SwValue *out) {
+  if (!scalar->is_scalar || scalar->dtype == SW_BOOL) return sw_call_refuse(call);
+  SwCall inner = *call;
+  inner.operation = sw_operation_find(call->vm, "numpy", "round");
+  if (!sw_arg_missing(call, 1)) return sw_call_direct(&inner, out);
+  *out = sw_scalar_value(sw_tensor_load(scalar, scalar->layout.offset));
+  return out->kind != SW_VALUE_FLOAT || to_int(call, rint(out->as.number), out);
+}
+
 bool sw_builtin_round(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
   int64_t decimals;
-  if (value.kind == SW_VALUE_TENSOR) return sw_call_refuse(call);
+  if (value.kind == SW_VALUE_TENSOR) return round_scalar(call, value.as.tensor, out);
   if (!sw_value_is_number(value))
     return sw_raise(call->vm, SW_ERR_NO_ROUND, SW_STR(sw_value_type_name(value)));
   if (!sw_arg_int_or(call, 1, 0, &decimals)) return false;

@@ -61,7 +61,7 @@ test('what the library has and Stridewise does not run is refused, not raised', 
         lines.push(`${owners[owner] ?? owner}.${name}`);
   }
   for (const line of lines)
-    expect([line, last(`import math\n${imports}${line}`)?.error]).toEqual([line, null]);
+    expect([line, last(`import math, random\n${imports}${line}`)?.error]).toEqual([line, null]);
 });
 
 test('other errors mean no other name', () => {
