@@ -84,7 +84,10 @@ const lines: [string, string?][] = [
   ['random.shuffle(a)', 'import random\na = list(range(10**5))'],
   ['b = random.sample(a, 30)', 'import random\na = list(range(10**5))'],
   ['try: raise ValueError(a)\n  except ValueError as e: b = str(e)', 'a = [1.5] * 10**5'],
-  ['b = t.a + 1', 'from collections import namedtuple\nT = namedtuple("T", "a b")\nt = T(np.ones(10**6), 1)'],
+  [
+    'b = t.a + 1',
+    'from collections import namedtuple\nT = namedtuple("T", "a b")\nt = T(np.ones(10**6), 1)',
+  ],
   ['a = [0] * 60\nfor i in range(5): a = [a] * 60\n\ndef f(x): return x\n\nf(eval(a))\n'],
   [`a = 10**20\nx = lambda: 1\n${'a = eval(a)\n'.repeat(300)}`],
   ['i = 0\nwhile True: i = i + 1\n'],
