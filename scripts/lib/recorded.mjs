@@ -23,7 +23,7 @@ const below = (name) =>
 
 /** Errors as people paste them, without the expected answers. */
 export const pastedTexts = () =>
-  ['pasted', 'pasted-outside', 'threads', 'tracebacks']
+  ['pasted', 'pasted-outside', 'pasted-people', 'threads', 'tracebacks']
     .flatMap(below)
     .map((text) => text.replace(/^=> [\s\S]*/m, ''));
 

@@ -282,6 +282,50 @@ static void no_row_has_more_places_than_there_is_room_for(void **state) {
     assert_few_places(rows[i]);
 }
 
+/* Values of layers' messages that no program can hold. */
+static void layers_whose_values_no_program_holds(void **state) {
+  (void)state;
+  const char *none = "\"program\":null";
+  expect("Error while processing rearrange-reduction pattern \"a -> b\".\n Input tensor shape: "
+         "torch.Size([2, 3]). Additional info: {'h': [1]}.\n no",
+         none);
+  expect("Error while processing rearrange-reduction pattern \"a -> b\".\n Input tensor shape: "
+         "torch.Size([2, 3]). Additional info: h.\n no",
+         none);
+  expect("Error while processing rearrange-reduction pattern \"a (h w) -> a h w\".\n Input tensor "
+         "shape: torch.Size([2, 7]). Additional info: {'h': 2, 'w': 3}.\n Shape mismatch, 7 != 6",
+         "rearrange(x, 'a (h w) -> a h w', h=2, w=3)");
+  expect("einsum(): the number of subscripts in the equation (900) does not match the number of "
+         "dimensions (2) for operand 0 and no ellipsis was given",
+         none);
+  expect("Expected more than 1 value per channel when training, got input size torch.Size([9])",
+         none);
+  expect("Given groups=1, weight of size [40, 90], expected input[4, 11] to have 90 channels, but "
+         "got 11 channels instead",
+         none);
+  expect("Given groups=1, weight of size [40, 90, 3, 5], expected input[4, 11, 9, 9] to have 90 "
+         "channels, but got 11 channels instead",
+         "nn.Conv2d(90, 40, (3, 5))");
+  expect("Expected target size [5], got [6]", "\"same\":false");
+}
+
+/* A warning whose program does not warn, and lines that write through positions. */
+static void warnings_and_written_lines(void **state) {
+  (void)state;
+  expect(
+      "UserWarning: Using a target size (torch.Size([3])) that is different to the input size "
+      "(torch.Size([3])). This will likely lead to incorrect results due to broadcasting. Please "
+      "ensure they have the same size.",
+      "\"same\":false");
+#define STRETCHED                                                                                  \
+  "The expanded size of the tensor (16) must match the existing size (8) at non-singleton "        \
+  "dimension 1.  Target sizes: [16, 16].  Tensor sizes: [8, 8]"
+  expect("  File \"a.py\", line 3, in f\n    x[i] = y\nRuntimeError: " STRETCHED, "x[i] = y");
+  expect("  File \"a.py\", line 3, in f\n    x[i, :] = y\nRuntimeError: " STRETCHED, "x[i, :] = y");
+  expect("  File \"a.py\", line 3, in f\n    x = y\nRuntimeError: " STRETCHED,
+         "x.expand((16, 16))");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(tabs_are_blanks),
@@ -300,6 +344,8 @@ int main(void) {
       cmocka_unit_test(a_text_of_beginnings),
       cmocka_unit_test(no_more_is_compared_than_was_allowed),
       cmocka_unit_test(no_row_has_more_places_than_there_is_room_for),
+      cmocka_unit_test(layers_whose_values_no_program_holds),
+      cmocka_unit_test(warnings_and_written_lines),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
