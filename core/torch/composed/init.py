@@ -46,31 +46,31 @@ def calculate_gain(nonlinearity, param=None):
     return math.sqrt(2.0 / (1 + param ** 2))
 
 
-def kaiming_uniform_(tensor, a=0, mode='fan_in', nonlinearity='leaky_relu', generator=None):
-    if generator is not None: unsupported()
+# The standard deviation of both functions; None for a tensor without elements.
+def kaiming_(tensor, a, mode, nonlinearity):
     if 0 in tensor.shape:
         warn('UserWarning: Initializing zero-element tensors is a no-op')
-        return tensor
+        return None
     mode = mode.lower()
     assert mode in ('fan_in', 'fan_out'), (
         ValueError, f"Mode {mode} not supported, please use one of ['fan_in', 'fan_out']")
     fan_in, fan_out = fans_(tensor)
     fan = fan_in if mode == 'fan_in' else fan_out
-    bound = math.sqrt(3.0) * (torch.nn.init.calculate_gain(nonlinearity, a) / math.sqrt(fan))
+    return torch.nn.init.calculate_gain(nonlinearity, a) / math.sqrt(fan)
+
+
+def kaiming_uniform_(tensor, a=0, mode='fan_in', nonlinearity='leaky_relu', generator=None):
+    if generator is not None: unsupported()
+    std = kaiming_(tensor, a, mode, nonlinearity)
+    if std is None: return tensor
+    bound = math.sqrt(3.0) * std
     with torch.no_grad(): return tensor.uniform_(-bound, bound)
 
 
 def kaiming_normal_(tensor, a=0, mode='fan_in', nonlinearity='leaky_relu', generator=None):
     if generator is not None: unsupported()
-    if 0 in tensor.shape:
-        warn('UserWarning: Initializing zero-element tensors is a no-op')
-        return tensor
-    mode = mode.lower()
-    assert mode in ('fan_in', 'fan_out'), (
-        ValueError, f"Mode {mode} not supported, please use one of ['fan_in', 'fan_out']")
-    fan_in, fan_out = fans_(tensor)
-    fan = fan_in if mode == 'fan_in' else fan_out
-    std = torch.nn.init.calculate_gain(nonlinearity, a) / math.sqrt(fan)
+    std = kaiming_(tensor, a, mode, nonlinearity)
+    if std is None: return tensor
     with torch.no_grad(): return tensor.normal_(0, std)
 
 
