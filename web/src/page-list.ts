@@ -1,7 +1,9 @@
 /** The list of all pages for prerendering: address, language and texts of the head. */
 
+import { families } from '../errors/families';
 import { docsPages } from './docs/pages';
 import { glossaryIn, lessons, textIn } from './lesson-list';
+import { errors as errorWords } from './locales/en/errors';
 import { examples as titled } from './locales/en/examples';
 import { pages as pageWords } from './locales/en/pages';
 import { titles } from './locales/en/titles';
@@ -101,9 +103,14 @@ export function pagesIn(language: Language, translation: Translation | null): Pa
 
 export const languagesOfPages = languageNames;
 
+const libraryOf = ([program = '']: readonly string[]) =>
+  program.startsWith('import numpy') ? 'NumPy' : 'PyTorch';
+
 function writtenPages(language: Language, translation: Translation | null): PageInfo[] {
   const own = translation?.words.pages;
   const { lessons: words, practice } = own ? filled<typeof pageWords>(pageWords, own) : pageWords;
+  const ownErrors = translation?.words.errors;
+  const errors = ownErrors ? filled<typeof errorWords>(errorWords, ownErrors) : errorWords;
   const glossary = glossaryIn(language);
   const page = (path: string, title: string, description: string, written: Language) => ({
     path: addressIn(language, path),
@@ -124,5 +131,9 @@ function writtenPages(language: Language, translation: Translation | null): Page
         programs: Object.values(lesson.programs),
       };
     }),
+    ...families.map(({ slug, title, programs }) => ({
+      ...page(`/error/${slug}/`, `${title} · ${libraryOf(programs)}`, errors.about, language),
+      programs,
+    })),
   ];
 }

@@ -1,4 +1,4 @@
-/** Pages that stand in each language at an address of their own: `/lessons/...` in English, else `/ko/lessons/...`. */
+/** Pages that stand in each language at an address of their own: `/lessons/...` in English, else `/ko/lessons/...`. The page `/error/` itself has one address. */
 import { type Language, languageNames } from './languages';
 
 export interface Route {
@@ -8,7 +8,9 @@ export interface Route {
 }
 
 const prefixed = languageNames.filter((name) => name !== 'en').join('|');
-const routed = new RegExp(`^(?:/(${prefixed}))?(/(?:lessons|glossary|practice)/.*)$`);
+const routed = new RegExp(
+  `^(?:/(${prefixed}))?(/(?:(?:lessons|glossary|practice)/.*|error/[\\w-]+/))$`,
+);
 
 /** Null for pages that have one address for all languages. */
 export function routeOf(path: string): Route | null {

@@ -1,8 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
+import { errorRows } from '../../../wasm/errors.generated';
+import { messages } from '../../errors/messages';
 import type { Core } from '../core';
 import type { AskedValue, Diagnosis, Outside, Statement } from '../core/types';
+import { href } from '../lib/href';
 import { memo } from '../lib/memo';
+import { addressIn } from '../locales/route';
+import { spoken } from '../locales/translation';
 import { useApart } from '../player/use-apart';
 import { sizesIn } from '../state/error-link';
 import type { Player } from '../state/player';
@@ -60,6 +65,7 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
         <strong>{found.type}</strong>: {found.message}
       </p>
       <FailingLine line={found.own && failed ? ['', failed.source, ''] : found.line} />
+      <OwnPage row={found.row} />
       {runs !== null && <RunsBeside code={runs} />}
       {stop && <StillRunning stop={stop} />}
       {failed?.error?.meant && <Meant name={failed.error.meant} />}
@@ -77,6 +83,19 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
     </>
   );
 });
+
+/** Where there is more about the message: it has a page. */
+function OwnPage({ row }: { row: number }) {
+  const name = errorRows[row] ?? '';
+  const page = messages.find(({ rows }) => rows.includes(name));
+  if (!page) return null;
+  const path = addressIn(spoken.value.language, `/error/${page.slug}/`);
+  return (
+    <p class="note">
+      <a href={href(path)}>{words.page}</a>
+    </p>
+  );
+}
 
 /** The failing line of the traceback, with the explained operation marked. */
 function FailingLine({ line }: { line: string[] }) {

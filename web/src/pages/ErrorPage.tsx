@@ -2,10 +2,12 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { replayEarlyEvents } from '../lib/early-events';
 import { textTypedEarly } from '../lib/text-typed-early';
 import { useRested } from '../lib/use-rested';
+import { spoken } from '../locales/translation';
 import { mostPasted } from '../state/error-link';
 import { Notes } from '../ui/Notes';
 import { WithCore } from '../widgets/WithCore';
 import { Diagnosed } from './Diagnosed';
+import { AllErrors } from './ErrorList';
 import { errorExamples } from './error-examples';
 import { errorWords as words } from './error-words';
 import { PageStyles } from './PageStyles';
@@ -77,6 +79,7 @@ export function ErrorPage() {
           )
         }
       </WithCore>
+      <AllErrors language={spoken.value.language} />
     </main>
   );
 }

@@ -1,28 +1,20 @@
 import { useSignal } from '@preact/signals';
-import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { useSheet } from '../film/use-sheet';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { tell } from '../player/tell';
 import type { Player } from '../state/player';
+import { type ErrorPlace, lastStep, reasonStep } from './error-reason';
 import { errorWords as words } from './error-words';
-
-interface ErrorPlace {
-  core: Core;
-  code: string;
-  statement: number;
-}
 
 interface Played extends ErrorPlace {
   player: { current: Player | null };
 }
 
-const lastStep = ({ core, code, statement }: ErrorPlace) =>
-  Number(core.story(code, statement)?.steps ?? 1) - 1;
-
 /** Which dim is at fault, and why, before anything is played. */
 export function Reason(story: ErrorPlace) {
-  const told = tell(reasonOf(story));
+  const { core, code, statement } = story;
+  const told = tell(core.scene(code, statement, reasonStep(story)));
   return (
     told && (
       <p class="note reason" lang={told.lang}>
@@ -30,15 +22,6 @@ export function Reason(story: ErrorPlace) {
       </p>
     )
   );
-}
-
-/** The step that gives the reason. The last step lists repairs, which the page shows beside the story. */
-function reasonOf(story: ErrorPlace) {
-  const { core, code, statement } = story;
-  const last = lastStep(story);
-  const scene = core.scene(code, statement, last);
-  const repairs = scene?.event.id === 'REPAIRS' && last > 0;
-  return repairs ? core.scene(code, statement, last - 1) : scene;
 }
 
 export function Replay({ player, ...story }: Played) {

@@ -1,6 +1,7 @@
 /** The lessons' pages as they are built: what a browser gets of them is HTML, see LessonPages.tsx. */
 import type { MDXContent } from 'mdx/types';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { families } from '../../errors/families';
 import { lessonComponents } from '../lesson/text';
 import { InLesson, type LessonContext } from '../lesson/text/context';
 import { glossaryIn, type Lesson, lessons, textIn } from '../lesson-list';
@@ -8,15 +9,19 @@ import { href } from '../lib/href';
 import { type Language, languages } from '../locales/languages';
 import { addressIn } from '../locales/route';
 import { spoken } from '../locales/translation';
+import { ErrorFamilyPage } from './ErrorFamily';
 import { LessonMap } from './LessonMap';
 import { LessonWays } from './LessonWays';
 import { LessonStyles } from './PageStyles';
 import { pageWords } from './page-words';
 
-/** The page at an address below `/lessons/` or `/glossary/`, or null. */
+/** The page at an address below `/lessons/`, `/glossary/` or `/error/`, or null. */
 export function writtenPage(path: string, language: Language): ComponentType | null {
   if (path === '/lessons/') return () => <LessonMap language={language} />;
   if (path === '/glossary/') return () => <Glossary language={language} />;
+  const message = /^\/error\/([\w-]+)\/$/.exec(path)?.[1];
+  const family = families.find((one) => one.slug === message);
+  if (family) return () => <ErrorFamilyPage family={family} language={language} />;
   const slug = /^\/lessons\/([\w-]+)\/$/.exec(path)?.[1];
   const lesson = lessons.find((one) => one.slug === slug);
   return lesson ? () => <LessonPage lesson={lesson} language={language} /> : null;

@@ -1,0 +1,57 @@
+/** The pages of errors say what the real libraries do, and keep their addresses. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { families } from '../../web/errors/families';
+import { withFix } from '../../web/errors/with-fix';
+import { course } from '../../web/lessons/course';
+
+const tests = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(tests, file), 'utf8').trim().split('\n');
+
+type Ran = [line: number, output: string, error: string | null, message: string | null];
+const recorded = new Map(
+  read('vectors/error_pages.jsonl')
+    .slice(1)
+    .map((line) => JSON.parse(line) as { program: string; statements: Ran[] })
+    .map(({ program, statements }) => [program.trim(), statements]),
+);
+
+/** A title with any values in its places. */
+function pattern(title: string): RegExp {
+  const places = /(?<![A-Za-z])(AxB|CxD|XD|[A-DXYZ])(?![A-Za-z])/;
+  const parts = title.split(places).map((part, at) => {
+    if (at % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+    return part === 'XD' ? '\\d+D' : '.*?';
+  });
+  return new RegExp(parts.join(''));
+}
+
+describe.each(families)(
+  '$slug',
+  ({ title, wordings = [], programs, fixes = [], lesson, alike }) => {
+    test('has programs that raise its message, and fixes that raise nothing, in the real library', () => {
+      for (const [at, program] of programs.entries()) {
+        const message = recorded.get(program)?.findLast(([, , error]) => error)?.[3] ?? '';
+        const fits = [title, ...wordings].some((one) => pattern(one).test(message));
+        expect(fits, `${message} in ${program}`).toBe(true);
+        for (const fix of fixes[at] ?? []) {
+          const ran = recorded.get(withFix(program, fix));
+          expect(ran, fix).toBeDefined();
+          expect(ran?.filter(([, , error]) => error)).toEqual([]);
+        }
+      }
+    });
+
+    test('leads to a lesson and to pages that exist', () => {
+      expect(course.map(({ slug }) => slug)).toContain(lesson);
+      const slugs = families.map(({ slug }) => slug);
+      expect(slugs).toEqual(expect.arrayContaining([...(alike ?? [])]));
+    });
+  },
+);
+
+test('no address is lost', () => {
+  const [, ...slugs] = read('contract/errors.txt');
+  expect(families.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+});

@@ -1,0 +1,207 @@
+/** The page of one error message, as it is built: what it means, programs that raise it, and repairs. */
+import { useContext } from 'preact/hooks';
+import { type ErrorFamily, families } from '../../errors/families';
+import { withFix } from '../../errors/with-fix';
+import type { Core } from '../core';
+import type { Diagnosis } from '../core/types';
+import { lessonComponents } from '../lesson/text';
+import { InLesson } from '../lesson/text/context';
+import { lessons, textIn } from '../lesson-list';
+import { href } from '../lib/href';
+import type { Language } from '../locales/languages';
+import { addressIn } from '../locales/route';
+import { PrerenderCore } from '../player/core-context';
+import { tell } from '../player/tell';
+import { nameOf } from '../state/at';
+import { Meant } from '../ui/Meant';
+import { Phrase } from '../ui/Phrase';
+import { ErrorList } from './ErrorList';
+import { ErrorRepairs } from './ErrorRepairs';
+import { reasonStep } from './error-reason';
+import { errorWords as words } from './error-words';
+import { inPlayground } from './in-playground';
+import { contextOf } from './LessonText';
+import { LessonStyles } from './PageStyles';
+
+const { Story } = lessonComponents;
+
+export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; language: Language }) {
+  const core = useContext(PrerenderCore);
+  if (!core) throw new Error('Pages of errors are rendered at build time only.');
+  const [first, ...others] = family.programs.map((code) => caseOf(core, family, code));
+  const programs = Object.fromEntries(family.programs.map((code, at) => [`case${at}`, code]));
+  const context = contextOf({ programs, exercises: {} });
+  return (
+    <main lang={language} class="page-text lesson error-family" data-prerendered>
+      <LessonStyles />
+      <p class="crumb">
+        <a href={href('/error/')}>{words.title}</a>
+      </p>
+      <h1>
+        <code>{family.title}</code>
+      </h1>
+      <InLesson.Provider value={context}>
+        <Meaning found={first} />
+        {[first, ...others].map((found, at) => (
+          <Case
+            key={found?.code}
+            found={found}
+            name={`case${at}`}
+            fixes={family.fixes?.[at] ?? []}
+          />
+        ))}
+      </InLesson.Provider>
+      <p>
+        <a href={href('/error/')}>{words.paste}</a>
+      </p>
+      <Further family={family} language={language} />
+      {context.faults.length > 0 && fail(family, context.faults.join('; '))}
+    </main>
+  );
+}
+
+interface Found {
+  core: Core;
+  code: string;
+  type: string;
+  message: string;
+  /** Null if the core only raises it: then the page has no advice, and the repairs are ours alone. */
+  diagnosis: Diagnosis | null;
+  /** The statement that raises, and the step that gives the reason; null if it has no steps. */
+  statement: number;
+  source: string;
+  step: number | null;
+}
+
+/** A program of a page, run: fails the build if it does not raise the message of the page. */
+function caseOf(core: Core, family: ErrorFamily, code: string): Found {
+  const raised = core.run(code).statements.find(({ error }) => error);
+  if (!raised?.error) return fail(family, `no error in: ${code}`);
+  const { type, message } = raised.error;
+  const known = core.diagnose(`${code}\n\n${type}: ${message}`, {});
+  const told = core.story(code, raised.index);
+  const place = { core, code, statement: raised.index };
+  return {
+    ...place,
+    type,
+    message,
+    diagnosis: known && 'row' in known ? known : null,
+    source: raised.source,
+    step: told ? reasonStep(place) : null,
+  };
+}
+
+function fail(family: ErrorFamily, why: string): never {
+  throw new Error(`${family.slug}: ${why}`);
+}
+
+/** The answer first: which dim is at fault and why, or what the message says. */
+function Meaning({ found }: { found: Found | undefined }) {
+  if (!found) return null;
+  const { core, code, statement, step, diagnosis } = found;
+  const told = step === null ? null : tell(core.scene(code, statement, step));
+  const { error } = core.run(code).statements[statement] ?? {};
+  return (
+    <>
+      {error?.meant && <Meant name={error.meant} />}
+      {diagnosis?.why && (
+        <p>
+          <Phrase english={diagnosis.why} />
+        </p>
+      )}
+      {told && <p lang={told.lang}>{told.sentence}</p>}
+    </>
+  );
+}
+
+interface CaseProps {
+  found: Found | undefined;
+  name: string;
+  fixes: readonly string[];
+}
+
+function Case({ found, name, fixes }: CaseProps) {
+  if (!found) return null;
+  const { core, code, statement, step, source, type, message, diagnosis } = found;
+  const story = core.story(code, statement);
+  const at = story && step !== null ? nameOf(core, code, story, step) : null;
+  return (
+    <>
+      <h2>{words.program}</h2>
+      {at === null && (
+        <pre class="lesson-program">
+          <code>{code}</code>
+        </pre>
+      )}
+      <p class="error">
+        <strong>{type}</strong>: {message}
+      </p>
+      {at !== null && <Story program={name} of={source} at={at} />}
+      {diagnosis && <ErrorRepairs instead={diagnosis.instead} repairs={diagnosis.repairs} />}
+      <Fixes found={found} fixes={fixes} />
+    </>
+  );
+}
+
+/** What may be written instead of the statement that raises, and the shape that it gives. */
+function Fixes({ found, fixes }: { found: Found; fixes: readonly string[] }) {
+  const { core, code, diagnosis } = found;
+  const offered = (diagnosis?.instead.length ?? 0) + (diagnosis?.repairs.length ?? 0);
+  if (fixes.length === 0 || offered > 0) return null;
+  return (
+    <section class="sw-repairs">
+      <h3>✓ {words.repairs}</h3>
+      <ul>
+        {fixes.map((fix) => {
+          const shape = core.run(withFix(code, `(${fix}).shape`)).statements.at(-1);
+          return (
+            <li key={fix}>
+              <a href={inPlayground(withFix(code, fix))}>
+                <code>{fix}</code>
+              </a>
+              {shape?.output && <span class="sw-outcome">{shape.output.trim()}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{words.repairsNote}</p>
+    </section>
+  );
+}
+
+function Further({ family, language }: { family: ErrorFamily; language: Language }) {
+  const lesson = lessons.find(({ slug }) => slug === family.lesson);
+  const alike = (family.alike ?? []).flatMap(
+    (slug) => families.find((one) => one.slug === slug) ?? [],
+  );
+  return (
+    <>
+      {lesson && (
+        <p>
+          {words.lesson}{' '}
+          <a href={href(addressIn(language, `/lessons/${lesson.slug}/`))}>
+            {textIn(lesson, language).text.title}
+          </a>
+        </p>
+      )}
+      {alike.length > 0 && (
+        <>
+          <h2>{words.alike}</h2>
+          <ErrorList list={alike} language={language} />
+        </>
+      )}
+      {family.wordings && (
+        <>
+          <h2>{words.wordings}</h2>
+          <ul lang="en">
+            {family.wordings.map((text) => (
+              <li key={text}>
+                <code>{text}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
