@@ -132,7 +132,12 @@ function writtenPages(language: Language, translation: Translation | null): Page
       };
     }),
     ...families.map(({ slug, title, programs }) => ({
-      ...page(`/error/${slug}/`, `${title} · ${libraryOf(programs)}`, errors.about, language),
+      ...page(
+        `/error/${slug}/`,
+        `${title} · ${libraryOf(programs)}`,
+        `${title}. ${errors.about}`.replace('..', '.'),
+        language,
+      ),
       programs,
     })),
   ];
