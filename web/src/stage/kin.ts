@@ -20,7 +20,7 @@ export function kinOf({ operation, cast, places, room, words }: StageSet): Stage
   };
   const apart = operation.tensors.findIndex(({ role }) => role === 'apart');
   const [one, other] = [centre(0), apart < 0 ? null : centre(apart)];
-  if (!one || !other || one.y !== other.y) return NONE;
+  if (!one || !other) return NONE;
   const line: Sprite = { key: 'kin', kind: 'path', width: 0, height: 0, text: 0 };
   const text: Sprite = { ...line, key: 'kinsaid', kind: 'text', text: SMALL, strong: true };
   return {
@@ -30,12 +30,20 @@ export function kinOf({ operation, cast, places, room, words }: StageSet): Stage
       if (scene.event.id !== 'KEEPS_CELLS' || typeof operations !== 'string') return;
       const top = places.storageTop + 15;
       const path = `M${one.x} ${one.y - 2}V${top}H${other.x}V${other.y - 2}`;
-      poses.set('kin', { x: 0, y: 0, opacity: 1, path, look: 'break', when: [0.1, 0.6] });
+      const beside = one.y === other.y;
+      poses.set('kin', {
+        x: 0,
+        y: 0,
+        opacity: beside ? 1 : 0,
+        path,
+        look: 'break',
+        when: [0.1, 0.6],
+      });
       const label = `${operations}: ${words.madeCopy}`;
       const wide = columnsOf(label) * MONO * SMALL;
-      const x = (one.x + other.x) / 2;
-      if (x - wide / 2 < columnsOf(words.storage) * MONO * SMALL + 8 || x + wide / 2 > room.width)
-        return;
+      const least = columnsOf(words.storage) * MONO * SMALL + 12 + wide / 2;
+      const x = Math.max(least, (one.x + other.x) / 2);
+      if (x + wide / 2 > room.width) return;
       poses.set('kinsaid', {
         x,
         y: places.storageTop + 6,

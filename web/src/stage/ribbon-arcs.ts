@@ -173,7 +173,7 @@ function poseHop(
   const crowded = drawn.some(
     (other) =>
       Math.sign(other) === Math.sign(side) &&
-      Math.abs(other - side) < label.length * MONO * SMALL + 2,
+      Math.abs(other - side) < label.length * MONO * SMALL + 6,
   );
   if (crowded) return;
   drawn.push(side);

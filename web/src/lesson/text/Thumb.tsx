@@ -12,11 +12,12 @@ import { placeOf } from '../../state/at';
 import { extentOf } from './extent';
 
 /** Keys of sprites with words, which a small picture leaves out. */
-const WORDS = /^(title|storage|part|flag|name|left|strides?\D|at(old|new)|floor)/;
+const WORDS =
+  /^(title|storage|part|flag|name|copy|kept|kinsaid|role|block|lack\D|strides?\D|at(old|new)|floor)/;
 const PARTS: [LessonPart, RegExp][] = [
   ['sizes', /^(column|dim|verdict|x)/],
-  ['ribbon', /^(r\d|hop|number|cut|said)/],
-  ['storage', /^(s\d|mark|store|thread|arc|jump)/],
+  ['ribbon', /^(r\d|hop|number|cut|between|rows|said)/],
+  ['storage', /^(s\d|mark|store|thread|arc|jump|pick|kin|lackthread)/],
   ['values', /^(value|op)/],
 ];
 
