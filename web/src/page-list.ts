@@ -135,7 +135,7 @@ function writtenPages(language: Language, translation: Translation | null): Page
       ...page(
         `/error/${slug}/`,
         `${title} · ${libraryOf(programs)}`,
-        `${title}. ${errors.about}`.replace('..', '.'),
+        `${title.replace(/\.?$/, '.')} ${errors.about}`,
         language,
       ),
       programs,
