@@ -42,6 +42,19 @@ test('keys choose a dim; its entries keep their pattern, and tensors lose their 
   await expect(story(page).locator('[data-coloured]')).toHaveCount(0);
 });
 
+test('a chosen dim is in the link, and comes back with it', async ({ page, context }) => {
+  await open(page, PROGRAM);
+  await settled(page);
+  await story(page).getByRole('combobox', { name: 'Colour by' }).selectOption('x 2');
+  await expect(page).toHaveURL(/colour=x\+2/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(story(other).getByRole('combobox', { name: 'Colour by' })).toHaveValue('x 2');
+  await expect(story(other).locator('.sw-story')).toHaveAttribute('data-coloured');
+  await story(other).getByRole('combobox', { name: 'Colour by' }).selectOption('');
+  await expect(other).not.toHaveURL(/colour=/);
+});
+
 test('the lesson on heads has them at once', async ({ page }) => {
   await page.goto('/lessons/attention-heads/');
   const figure = page.locator('[data-colour]').first();

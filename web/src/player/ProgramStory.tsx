@@ -64,6 +64,7 @@ export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
       onPlayer={program.attach}
       windows={program.windows}
       repair={program.repair}
+      colour={program.colour.value || undefined}
       range={program.range.value}
     />
   );

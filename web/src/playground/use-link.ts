@@ -5,6 +5,7 @@ import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
 import { playground } from '../lib/href';
 import { readStored } from '../lib/stored';
+import { wished } from '../player/colouring';
 import { showLinked } from '../player/show-linked';
 import { arrival } from '../state/arrival';
 import { holdText, keepLong, type Opened, openText } from '../state/held-text';
@@ -39,6 +40,13 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
   /** The address that is shown. */
   const seen = useRef('');
 
+  /** The reader's choice for this program, or else the link's. */
+  const colourNow = () => {
+    const { source, colouring } = wished.value ?? {};
+    if (source !== program.source.value) return program.colour.value;
+    return colouring ? `${colouring.name} ${colouring.dim}` : '';
+  };
+
   const state = (): Partial<LinkState> => ({
     ...kept(parseLink(location.search).state),
     code: program.source.value,
@@ -48,6 +56,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     ...(program.windows.value && { window: program.windows.value }),
     ...(program.probe.value && { probe: program.probe.value }),
     ...(program.repair.value && { repair: program.repair.value }),
+    ...(colourNow() && { colour: colourNow() }),
     ...(program.speed.value !== 1 && { speed: program.speed.value }),
     ...(program.fine.value && { fine: true }),
     ...(program.letters.value !== null && { letters: program.letters.value }),
@@ -81,6 +90,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         window: link.window,
         probe: link.probe,
         repair: link.repair,
+        colour: link.colour,
         compare: link.compare,
         speed: link.speed,
         fine: link.fine,
@@ -136,6 +146,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.windows.value;
       program.probe.value;
       program.repair.value;
+      colourNow();
       program.compare.value;
       program.speed.value;
       program.fine.value;

@@ -46,6 +46,8 @@ export interface ProgramModel {
   probe: Signal<string>;
   /** The repair whose story is told instead, as in a link; empty where there is none. */
   repair: Signal<string>;
+  /** The dim that cells are coloured by, as a link says it; readers may choose another. */
+  colour: Signal<string>;
   /** A program whose story is stepped beside this one's; empty where there is none. */
   compare: Signal<string>;
   /** How the story goes on; kept from one statement to the next. */
@@ -79,6 +81,7 @@ export interface ProgramPlace {
   window?: string | undefined;
   probe?: string | undefined;
   repair?: string | undefined;
+  colour?: string | undefined;
   compare?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
@@ -114,7 +117,7 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
   const { changeSettings, ...playback } = createPlayback();
   const position = createPosition();
   const { source, ran } = execution;
-  const { statement, step, range, windows, probe, repair, compare } = position;
+  const { statement, step, range, windows, probe, repair, colour, compare } = position;
   const predict = signal(false);
   const notes = signal<Note[]>([]);
   /** A place that the core had no answer for yet: the next run of the same text opens it. */
@@ -151,6 +154,7 @@ export function createProgram(initial: string, runApart = runHere): ProgramModel
       windows.value = place.window ?? '';
       probe.value = place.probe ?? '';
       repair.value = place.repair ?? '';
+      colour.value = place.colour ?? '';
       compare.value = place.compare ?? '';
       pending = place;
       if (!execute(core, () => run(core)) || !ran.value) return;
@@ -296,6 +300,7 @@ function createPosition() {
   const windows = signal('');
   const probe = signal('');
   const repair = signal('');
+  const colour = signal('');
   const compare = signal('');
   return {
     statement,
@@ -304,6 +309,7 @@ function createPosition() {
     windows,
     probe,
     repair,
+    colour,
     compare,
     /** Goes to the first step of another statement. */
     select(index: number): void {

@@ -15,6 +15,7 @@
  *                  operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
  *   repair=        of a refused statement, which of the repairs that it offers is shown instead,
  *                  from 1, and a step of its story: `1`, `2.14`
+ *   colour=        the dim that colours the cells of the story: `x 1`, dim 1 of x
  *   speed=         0.5 | 1 | 2 | 4, factor of playing
  *   theme=         auto | light | dark
  *   lang=          a tag of locales/languages.json: en | zh-Hans | ...
@@ -62,6 +63,7 @@ export interface LinkState {
   window: string;
   probe: string;
   repair: string;
+  colour: string;
   speed: number;
   theme: Theme;
   lang: Language;
@@ -105,6 +107,7 @@ const readers: Readers = {
   window: readWindow,
   probe: readProbe,
   repair: (text) => (/^[1-9]\d?(\.\d{1,15})?$/.test(text) ? text : undefined),
+  colour: (text) => (/^[\p{L}_][\p{L}\p{N}_.]{0,99} \d{1,2}$/u.test(text) ? text : undefined),
   speed: (text) => SPEEDS.find((speed) => String(speed) === text),
   theme: oneOf('auto', 'light', 'dark'),
   lang: oneOf(...languageNames),
@@ -322,6 +325,7 @@ export const defaults: LinkState = {
   window: '',
   probe: '',
   repair: '',
+  colour: '',
   speed: 1,
   theme: 'auto',
   lang: 'en',

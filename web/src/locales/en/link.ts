@@ -23,6 +23,7 @@ export const link = {
   debug: 'The option debug in the link must be 0 or 1.',
   probe: 'The tensor to look at in this link cannot be read.',
   repair: 'The repair to show in this link cannot be read.',
+  colour: 'The dim that colours the cells in this link cannot be read.',
   tooLong: 'This link is too long to be read, so the first example is shown.',
   otherVersion:
     'This link was made for another version of Stridewise, so the first example is shown.',

@@ -453,6 +453,7 @@ export const words: Interface = {
     debug: '链接里的 debug 必须是 0 或 1。',
     probe: '无法读取这个链接里要查看的张量。',
     repair: '无法读取这个链接里要显示的可行写法。',
+    colour: '读不出这个链接要按哪一维给单元上色。',
     tooLong: '这个链接太长，无法读取，因此显示第一个示例。',
     otherVersion: '这个链接是为另一个版本的 Stridewise 生成的，因此显示第一个示例。',
     long: '这段文字超过了链接能容纳的 64 KB。它留在这个浏览器标签页里，重新加载页面后也还在。',

@@ -453,6 +453,7 @@ export const words: Interface = {
     debug: '連結裡的 debug 必須是 0 或 1。',
     probe: '無法讀取這個連結裡要查看的張量。',
     repair: '無法讀取這個連結裡要顯示的可行寫法。',
+    colour: '讀不出這個連結要按哪一維為儲存格上色。',
     tooLong: '這個連結太長，無法讀取，因此顯示第一個範例。',
     otherVersion: '這個連結是為另一個版本的 Stridewise 產生的，因此顯示第一個範例。',
     long: '這段文字超過了連結能容納的 64 KB。它留在這個瀏覽器分頁裡，重新載入頁面後也還在。',
