@@ -132,7 +132,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     const isWidth = ({ previousRect: before, currentRect: now }: Shift['sources'][number]) =>
       Math.abs(now.y - before.y) <= 4 &&
       Math.abs(now.bottom - before.bottom) <= 4 &&
-      Math.abs(now.x - before.x) <= 16;
+      Math.abs(now.x - before.x) <= 20;
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
