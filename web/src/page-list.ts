@@ -131,14 +131,13 @@ function writtenPages(language: Language, translation: Translation | null): Page
         programs: Object.values(lesson.programs),
       };
     }),
-    ...families.map(({ slug, title, programs }) => ({
-      ...page(
+    ...families.map(({ slug, title, programs }) =>
+      page(
         `/error/${slug}/`,
         `${title} · ${libraryOf(programs)}`,
         `${title.replace(/\.?$/, '.')} ${errors.about}`,
         language,
       ),
-      programs,
-    })),
+    ),
   ];
 }

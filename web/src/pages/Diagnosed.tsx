@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { errorRows } from '../../../wasm/errors.generated';
 import { messages } from '../../errors/messages';
 import type { Core } from '../core';
+import { errorRows } from '../core/error-rows';
 import type { AskedValue, Diagnosis, Outside, Statement } from '../core/types';
 import { href } from '../lib/href';
 import { memo } from '../lib/memo';

@@ -4,15 +4,15 @@ import { type ErrorFamily, families } from '../../errors/families';
 import { withFix } from '../../errors/with-fix';
 import type { Core } from '../core';
 import type { Diagnosis } from '../core/types';
-import { lessonComponents } from '../lesson/text';
 import { InLesson } from '../lesson/text/context';
+import { Still } from '../lesson/text/Still';
 import { lessons, textIn } from '../lesson-list';
-import { href } from '../lib/href';
+import { href, playground } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
 import { PrerenderCore } from '../player/core-context';
 import { tell } from '../player/tell';
-import { nameOf } from '../state/at';
+import { formatAddress } from '../state/url';
 import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
 import { ErrorList } from './ErrorList';
@@ -22,8 +22,6 @@ import { errorWords as words } from './error-words';
 import { inPlayground } from './in-playground';
 import { contextOf } from './LessonText';
 import { LessonStyles } from './PageStyles';
-
-const { Story } = lessonComponents;
 
 export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; language: Language }) {
   const core = useContext(PrerenderCore);
@@ -60,7 +58,7 @@ export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; lan
   );
 }
 
-interface Found {
+interface ErrorCase {
   core: Core;
   code: string;
   type: string;
@@ -69,25 +67,25 @@ interface Found {
   diagnosis: Diagnosis | null;
   /** The statement that raises, and the step that gives the reason; null if it has no steps. */
   statement: number;
-  source: string;
   step: number | null;
+  operation: number;
 }
 
 /** A program of a page, run: fails the build if it does not raise the message of the page. */
-function caseOf(core: Core, family: ErrorFamily, code: string): Found {
+function caseOf(core: Core, family: ErrorFamily, code: string): ErrorCase {
   const raised = core.run(code).statements.find(({ error }) => error);
   if (!raised?.error) return fail(family, `no error in: ${code}`);
   const { type, message } = raised.error;
   const known = core.diagnose(`${code}\n\n${type}: ${message}`, {});
-  const told = core.story(code, raised.index);
   const place = { core, code, statement: raised.index };
+  const operations = core.story(code, raised.index)?.operations;
   return {
     ...place,
     type,
     message,
     diagnosis: known && 'row' in known ? known : null,
-    source: raised.source,
-    step: told ? reasonStep(place) : null,
+    step: operations ? reasonStep(place) : null,
+    operation: (operations?.length ?? 1) - 1,
   };
 }
 
@@ -95,8 +93,8 @@ function fail(family: ErrorFamily, why: string): never {
   throw new Error(`${family.slug}: ${why}`);
 }
 
-/** The answer first: which dim is at fault and why, or what the message says. */
-function Meaning({ found }: { found: Found | undefined }) {
+/** The answer first: the advice of the core, or else which dim is at fault and why. */
+function Meaning({ found }: { found: ErrorCase | undefined }) {
   if (!found) return null;
   const { core, code, statement, step, diagnosis } = found;
   const told = step === null ? null : tell(core.scene(code, statement, step));
@@ -104,39 +102,45 @@ function Meaning({ found }: { found: Found | undefined }) {
   return (
     <>
       {error?.meant && <Meant name={error.meant} />}
-      {diagnosis?.why && (
-        <p>
+      <p>
+        {diagnosis?.why ? (
           <Phrase english={diagnosis.why} />
-        </p>
-      )}
-      {told && <p lang={told.lang}>{told.sentence}</p>}
+        ) : (
+          <span lang={told?.lang}>{told?.sentence ?? words.about}</span>
+        )}
+      </p>
     </>
   );
 }
 
 interface CaseProps {
-  found: Found | undefined;
+  found: ErrorCase | undefined;
   name: string;
   fixes: readonly string[];
 }
 
 function Case({ found, name, fixes }: CaseProps) {
   if (!found) return null;
-  const { core, code, statement, step, source, type, message, diagnosis } = found;
-  const story = core.story(code, statement);
-  const at = story && step !== null ? nameOf(core, code, story, step) : null;
+  const { code, statement, step, operation, type, message, diagnosis } = found;
   return (
     <>
       <h2>{words.program}</h2>
-      {at === null && (
-        <pre class="lesson-program">
-          <code>{code}</code>
-        </pre>
-      )}
+      <pre class="lesson-program" id={name}>
+        <code>{code}</code>
+      </pre>
       <p class="error">
         <strong>{type}</strong>: {message}
       </p>
-      {at !== null && <Story program={name} of={source} at={at} />}
+      {step !== null && (
+        <figure class="error-picture">
+          <div class="still sw-stage">
+            <Still code={code} place={{ statement, step, operation }} />
+          </div>
+          <p class="story-foot">
+            <a href={playground + formatAddress({ code, statement })}>▶ {words.replay}</a>
+          </p>
+        </figure>
+      )}
       {diagnosis && <ErrorRepairs instead={diagnosis.instead} repairs={diagnosis.repairs} />}
       <Fixes found={found} fixes={fixes} />
     </>
@@ -144,7 +148,7 @@ function Case({ found, name, fixes }: CaseProps) {
 }
 
 /** What may be written instead of the statement that raises, and the shape that it gives. */
-function Fixes({ found, fixes }: { found: Found; fixes: readonly string[] }) {
+function Fixes({ found, fixes }: { found: ErrorCase; fixes: readonly string[] }) {
   const { core, code, diagnosis } = found;
   const offered = (diagnosis?.instead.length ?? 0) + (diagnosis?.repairs.length ?? 0);
   if (fixes.length === 0 || offered > 0) return null;

@@ -1,6 +1,6 @@
 /** Names of dims beside their sizes: T in `B, T, C = x.shape`. */
 import type { Int, TensorInfo } from '../core/types';
-import { MONO, shorten } from './text';
+import { columnsOf, MONO, shorten } from './text';
 
 export const NAME = 11;
 const LONGEST = 6;
@@ -16,7 +16,7 @@ export function nameOf(info: TensorInfo | undefined, dim: number | null | undefi
 
 /** Width of a name and its gap, in digits of a size with text height `text`. */
 export const digitsOf = (name: string | undefined, text: number): number =>
-  name ? (name.length * NAME) / text + 0.5 : 0;
+  name ? (columnsOf(name) * NAME) / text + 0.5 : 0;
 
 /** A size box with the dim's name, if it has room for both. */
 export function named(name: string | undefined, digits: number, width: number, text: number) {

@@ -36,9 +36,13 @@ export function productOf(asked: StageRequest): Pages | null {
   });
 }
 
+/** Room for names of dims beside the sizes. */
+const WIDE = 480;
+
 /** Dims to which the program gives no names are called by what the product does with them. */
 function withRoles(request: StageRequest): StageRequest {
-  const { operation, source, words } = request;
+  const { operation, source, words, room } = request;
+  if (room.width < WIDE) return request;
   const last = source.scene(endsOf(operation).last);
   const [a, b] = (last && figureOf(last, 'product'))?.factors ?? [];
   if (!a || !b) return request;

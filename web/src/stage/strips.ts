@@ -3,7 +3,7 @@
  */
 import type { Cells, Scene } from '../core/types';
 import { type Cast, isCut, type Strip } from './actors';
-import { type Arrangement, type Rect, SMALL } from './arrange';
+import { type Arrangement, SMALL } from './arrange';
 import { type StagePart, type StageSet, slotKey, storeKey } from './set';
 import { runsOf, type Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
@@ -129,11 +129,15 @@ function copyOf(set: StageSet) {
     anchor: 'start',
   };
   const at = besideStrip(set, order, sprite.width);
+  if (!at) return null;
   return { sprite, pose: { ...at, opacity: 1, when: [0.6, 1] } as Pose };
 }
 
-/** Behind the cells of a strip, above them or, if there is no room, in the caption line. */
-function besideStrip({ cast, places, room }: StageSet, order: number, width: number): Rect {
+/** Room on a phone, where the caption of the storage takes the line above its cells. */
+const PHONE = 400;
+
+/** Behind the cells of a strip or above them; null if there is no room. */
+function besideStrip({ cast, places, room }: StageSet, order: number, width: number) {
   const wide = (at: number) => {
     const { line = 1, cell = { width: 0 } } = places.strips[at] ?? {};
     return Math.min(line, cast.strips[at]?.slots.length ?? 0) * cell.width;
@@ -147,8 +151,7 @@ function besideStrip({ cast, places, room }: StageSet, order: number, width: num
   const over = others.some(
     (one) => one.y < y && one.x - 24 < x + width && one.x + wide(one.at) > x,
   );
-  if (!over) return { x, y: y - 10 };
-  return { x: (room.width - width) / 2, y: places.storageTop + 6 };
+  return over || room.width < PHONE ? null : { x, y: y - 10 };
 }
 
 function poseStrip(

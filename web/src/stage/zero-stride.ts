@@ -9,7 +9,7 @@ import type { Actor, ActorCell } from './actors';
 import { SMALL } from './arrange';
 import { type StagePart, type StageSet, storeKey } from './set';
 import type { Pose, PosesInMaking, Sprite } from './sprites';
-import { round } from './text';
+import { columnsOf, MONO, round } from './text';
 import { TAKEN, threadFrom } from './thread';
 
 /** Height in px of the loop below the address of a storage cell. */
@@ -117,5 +117,6 @@ function poseLoop(
   const foot = y + LOOP * 1.3;
   const path = `M${round(x - 5)} ${y}C${round(x - 12)} ${foot} ${round(x + 12)} ${foot} ${round(x + 5)} ${y}m-5 3l5 -3l3 5`;
   poses.set(`loop${tensor}`, { x: 0, y: 0, opacity: 1, path, when: [0.55, 0.9] });
-  poses.set(`looped${tensor}`, { x: x + 14, y: y + 7, opacity: 1, label, when: [0.75, 0.95] });
+  const last = room.width - columnsOf(label) * MONO * SMALL;
+  poses.set(`looped${tensor}`, { x: Math.min(x + 14, last), y: y + 7, opacity: 1, label, when: [0.75, 0.95] });
 }

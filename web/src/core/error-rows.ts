@@ -1,0 +1,1 @@
+export { errorRows } from '../../../wasm/errors.generated';
