@@ -24,10 +24,12 @@ const place = placeOf(process.env);
 const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFrom(path, html));
 
 /** Puts a page into the built index.html. */
-function fill(template, page) {
+function fill(template, page, { latin, cyrillic }) {
+  const fonts = page.language === 'ru' ? [latin, cyrillic] : [latin];
   const { html, title, preload, language, route } = page;
   const own = route === undefined ? 'lang="en"' : `lang="${language}" data-route="${route}"`;
-  const head = [...headOf(page, place), ...(preload ? [requestCore(preload)] : [])];
+  const core = preload ? [requestCore(preload)] : [];
+  const head = [...headOf(page, place), ...fonts.map(requestFont), ...core];
   const titled = [`<title>${escapeHtml(title)}</title>`, ...sheetsAhead(html)];
   return template
     .replace('<html lang="en"', () => `<html ${own}`)
@@ -41,6 +43,17 @@ const sheetsAhead = (html) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
     ([, href]) => `<link rel="preload" as="style" href="${href}" />`,
   );
+
+/** The font of the text is there before the text is painted, so no line moves for it. */
+const requestFont = (font) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`;
+
+/** The addresses of the fonts of the text. */
+async function textFonts() {
+  const files = await readdir(join(dist, 'assets'));
+  const named = (start) => `${place.base}assets/${files.find((file) => file.startsWith(start))}`;
+  return { latin: named('latin-sans'), cyrillic: named('cyrillic-sans') };
+}
 
 /** Preloads core.wasm before a script asks for it. By far the largest file, so it comes last. */
 const requestCore = (core) => `<link rel="preload" as="fetch" crossorigin href="${core}" />`;
@@ -122,12 +135,13 @@ async function prerender(wasm) {
   const previews = place.site ? await preview(await renderPreviews(wasm)) : {};
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(preload);
+  const fonts = await textFonts();
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
     const own = page.route === undefined ? template : written;
     const seen = previews[page.path] ?? previews['/'];
-    const whole = fill(own, { ...page, preview: seen });
+    const whole = fill(own, { ...page, preview: seen }, fonts);
     const filled = page.route === undefined ? whole : readFirst(whole);
     const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
     const sent = page.path === '/' ? await sendsOn(html) : html;

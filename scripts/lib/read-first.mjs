@@ -6,7 +6,7 @@ const SHEETS = /\s*<link rel="stylesheet" href="([^"]+)" ?\/?>/g;
 const SHEETS_IN_TEXT = /<link rel="stylesheet" href="([^"]+)" data-later="true"\/>/g;
 const SHEET_PRELOADS = /\s*<link rel="preload" as="style"[^>]*>/g;
 const MODULES = /\s*(<script type="module"[^>]*><\/script>)/g;
-const PRELOADS = /\s*(<link rel="(?:modulepreload|preload)"[^>]*>)/g;
+const PRELOADS = /\s*(<link rel="(?:modulepreload|preload)"(?! as="font")[^>]*>)/g;
 
 /** Removes all matches of the pattern; returns their first groups, and the rest of the text. */
 function without(html, pattern) {

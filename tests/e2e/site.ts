@@ -128,11 +128,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       value: number;
       sources: { previousRect: DOMRect; currentRect: DOMRect }[];
     }
-    // A word is a few pixels wider or narrower when its font has come; no line may move for it.
+    // A word is a few pixels wider or narrower when its font has come, and moves those behind it; no line
+    // may move for it.
     const isWidth = ({ previousRect: before, currentRect: now }: Shift['sources'][number]) =>
       Math.abs(now.y - before.y) <= 4 &&
       Math.abs(now.bottom - before.bottom) <= 4 &&
-      Math.abs(now.x - before.x) <= 20;
+      Math.abs(now.x - before.x) <= 40;
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

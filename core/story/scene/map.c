@@ -76,8 +76,10 @@ void sw_map_tensor_name(const SwMapTensor *tensor, SwText *out) {
 void sw_map_tensor_shape(const SwMap *map, const SwMapTensor *tensor, SwSnapshot *out) {
   *out = (SwSnapshot){.dtype = tensor->dtype, .names = tensor->names};
   out->layout.shape.ndim = tensor->ndim;
-  memcpy(out->layout.shape.size, &map->size[tensor->size],
-         (size_t)tensor->ndim * sizeof *map->size);
+  /* Without any dims there may be no list of sizes. */
+  if (tensor->ndim > 0)
+    memcpy(out->layout.shape.size, &map->size[tensor->size],
+           (size_t)tensor->ndim * sizeof *map->size);
 }
 
 /* The record to open for a row: the one that raised, else the first that has steps; or NULL. */

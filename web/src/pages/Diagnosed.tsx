@@ -65,7 +65,6 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
         <strong>{found.type}</strong>: {found.message}
       </p>
       <FailingLine line={found.own && failed ? ['', failed.source, ''] : found.line} />
-      <OwnPage row={found.row} />
       {runs !== null && <RunsBeside code={runs} />}
       {stop && <StillRunning stop={stop} />}
       {failed?.error?.meant && <Meant name={failed.error.meant} />}
@@ -77,6 +76,7 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
       {story && offers && <Reason {...story} />}
       {story && <Replay {...story} player={player} />}
       <ErrorRepairs instead={instead} repairs={repairs} />
+      <OwnPage row={found.row} />
       {story && <Why key={program} {...story} player={player} />}
       <OpenSizes asked={found.asked} answers={answers} onAnswers={onAnswers} />
       {program === null ? <NoProgram /> : <Reproduced found={found} code={program} />}

@@ -118,5 +118,11 @@ function poseLoop(
   const path = `M${round(x - 5)} ${y}C${round(x - 12)} ${foot} ${round(x + 12)} ${foot} ${round(x + 5)} ${y}m-5 3l5 -3l3 5`;
   poses.set(`loop${tensor}`, { x: 0, y: 0, opacity: 1, path, when: [0.55, 0.9] });
   const last = room.width - columnsOf(label) * MONO * SMALL;
-  poses.set(`looped${tensor}`, { x: Math.min(x + 14, last), y: y + 7, opacity: 1, label, when: [0.75, 0.95] });
+  poses.set(`looped${tensor}`, {
+    x: Math.min(x + 14, last),
+    y: y + 7,
+    opacity: 1,
+    label,
+    when: [0.75, 0.95],
+  });
 }
