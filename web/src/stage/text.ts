@@ -55,15 +55,20 @@ export function nameFor({ text, span, result, tensors }: Operation, tensor: numb
   return name.includes('…') && whole && columnsOf(whole) <= most ? whole : name;
 }
 
-/** The title of a tensor, with the words after that of a copy if they fit. */
+/**
+ * The title of a tensor, and behind it, if it fits, what its shape does not say: that a copy is not
+ * changed, or the strides of an expanded tensor.
+ */
 export function titleFor(
-  { shape, role }: TensorInfo,
+  { shape, stride, role }: TensorInfo,
   name: string,
-  { notChanged }: { notChanged: string },
+  words: { notChanged: string; stride: string },
   most: number,
 ): [title: string, after: string] {
   const title = titleOf(name, shape);
-  const after = role === 'apart' ? `: ${notChanged}` : '';
+  const expanded = stride.some((step, dim) => Number(step) === 0 && Number(shape[dim]) > 1);
+  const strides = expanded ? ` ${words.stride} ${stride.join(', ')}` : '';
+  const after = role === 'apart' ? `: ${words.notChanged}` : strides;
   return columnsOf(title + after) <= most ? [title, after] : [title, ''];
 }
 

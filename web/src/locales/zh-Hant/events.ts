@@ -435,14 +435,14 @@ export const events: Events = {
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算，因此會發生錯誤。`,
   'event.INTEGERS_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，而位置和類別編號要用 int64；.long() 可以轉換，因此會發生錯誤。`,
+    `${tensor} 的 dtype 是 ${dtype}，而位置和類別編號要用 int64，因此會發生錯誤。.long() 可以轉換。`,
   'event.PROBABILITIES_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 與分數形狀相同，所以被當作機率。它的 dtype ${dtype} 存不下小數，因此會發生錯誤。`,
   'event.BETWEEN_REFUSED': '你給的數不在 0 和 1 之間，因此會發生錯誤。',
   'event.CHANCES_REFUSED': ({ tensor }) =>
     `${tensor} 有小於 0 或大於 1 的元素，而機率在 0 和 1 之間，因此會發生錯誤。`,
   'event.VARIANCE_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：求平均的值只有一個。訓練時求變異數至少要 2 個，因此會發生錯誤。`,
+    `${tensor} 的形狀是 ${shape}：每個平均都只有一個值。訓練時求變異數至少要 2 個值，因此會發生錯誤。`,
   'event.LEAST_REFUSED': ({ number, least }) =>
     `你給了 ${number}，而這裡至少要 ${least}，因此會發生錯誤。`,
   'event.NUMBERS_REFUSED': ({ count, wanted }) =>
@@ -458,7 +458,7 @@ export const events: Events = {
   'event.AXES_REFUSED': ({ left, right }) =>
     `左邊寫了 ${left} 個維度，右邊寫了 ${right} 個。rearrange() 要求兩邊的名字相同，因此會發生錯誤。`,
   'event.NEW_DIM_REFUSED': ({ count }) =>
-    `結果裡有 ${count} 個新維度沒有大小。repeat() 要為每個都給出，例如 r=2，因此會發生錯誤。`,
+    `結果裡有 ${count} 個新維度沒有大小。repeat() 要求每個新維度都給出大小，例如 r=2，因此會發生錯誤。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
     `${base} 的 dtype 是 ${dtype}，而指數 ${power} 是負數。整數的負數次冪很少是整數，因此會發生錯誤。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>

@@ -84,7 +84,7 @@ export const words: Interface = {
     madeCopy: '副本',
     noRoom: '放不下',
     neitherIsOne: '都不是 1',
-    batch: '批',
+    batch: '批次',
     rows: '橫列',
     columns: '直行',
     inner: '內側',

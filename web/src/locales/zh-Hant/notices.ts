@@ -19,7 +19,7 @@ export const notices: Notices = {
     'Stridewise 不能用 2**63 及以上的 uint64 做計算。',
   'Stridewise does not run `{name}` in a class.': 'Stridewise 不支援在類別中使用 `{name}`。',
   'Stridewise runs classes that derive from nn.Module, from exceptions or from your own only.':
-    'Stridewise 只支援繼承自 nn.Module、例外或你自己的類別的類別。',
+    'Stridewise 支援的類別，只能繼承自 nn.Module、例外類別或你自己的類別。',
   'Stridewise does not run this class': 'Stridewise 不支援這個類別。',
   'Stridewise does not run super() here.': 'Stridewise 不支援在這裡使用 super()。',
   'This module is called before its super().__init__() has run.':

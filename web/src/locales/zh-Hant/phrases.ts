@@ -23,41 +23,41 @@ export const phrases: Record<Phrase, string> = {
   'along an existing dimension': '沿著已有的一維',
   'stack makes the new dimension': 'stack 會建立新的維度',
   'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
-    '你自己寫的 backward() 給出的梯度與輸入形狀不同。被廣播的張量要在延伸的維上求和：grad.sum(0) 或 grad.sum_to_size(x.shape)。',
+    '你自己寫的 backward() 給出的梯度與輸入形狀不同。輸入若經過廣播，它的梯度要沿延伸的維加總：grad.sum(0) 或 grad.sum_to_size(x.shape)。',
   'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
-    '批歸一化從第 1 維讀取通道，通道數必須是建立這一層時給的數。',
+    '批次正規化從第 1 維讀取通道，通道數必須是建立這一層時給的數。',
   'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
     '有一個類別編號不小於 num_classes：n 個類別的編號是 0 到 n - 1。標籤可能從 1 開始。',
   'A condition needs one True or False, and this tensor has several. .any() asks for at least one of them, .all() for each; for elements use & and |.':
-    '條件需要一個 True 或 False，而這個張量有好幾個。.any() 問是否至少有一個，.all() 問是否全部；逐元素請用 & 和 |。',
+    '條件需要一個 True 或 False，而這個張量有好幾個。.any() 問是否至少有一個為 True，.all() 問是否全部為 True；要逐元素判斷，請用 & 和 |。',
   'A convolution needs a dim for the channels, and a batch dim may be in front: (N, channels, height, width). x.unsqueeze(0) adds a dim in front, x.flatten(0, 1) joins the first two.':
     '卷積需要一個通道維，前面還可以有批次維：(N, 通道, 高, 寬)。x.unsqueeze(0) 在前面加一維，x.flatten(0, 1) 合併前兩維。',
   'A convolution reads the channels from dim 1, and their number must be the one that the layer was made for. It is the out_channels of the layer before.':
     '卷積從第 1 維讀取通道，通道數必須是建立這一層時給的數，也就是前一層的 out_channels。',
   'A layer norm reads the last dims, and they must have the sizes that it was made for. If the size is in another dim, x.transpose(1, 2) moves it.':
-    '層歸一化讀取最後幾維，它們的大小必須與建立時相同。如果那個大小在別的維，x.transpose(1, 2) 可以移動它。',
+    '層正規化讀取最後幾維，它們的大小必須與建立這一層時給的相同。如果那個大小在另一維，x.transpose(1, 2) 可以移動它。',
   'A letter has one size everywhere, and here it has two. Write the shapes next to the letters: an operand is transposed, or the letters are in another order.':
-    '一個字母處處只有一個大小，而這裡有兩個。把形狀寫在字母旁邊：可能有張量轉置了，或字母的順序不對。',
+    '同一個字母在各處代表同一個大小，而這裡有兩個。把形狀寫在字母旁邊：可能有張量轉置了，或字母的順序不對。',
   'A letter of the result is in no operand, so it has no size. It is misspelt, or a new dim: add that afterwards with [..., None].':
-    '結果裡的一個字母不在任何輸入裡，所以沒有大小。它可能寫錯了，或是新的一維：之後用 [..., None] 添加。',
+    '結果裡有一個字母不在任何運算元裡，所以沒有大小。它可能寫錯了，或是新的一維：那就之後用 [..., None] 加上。',
   'A target is -1, and class numbers go from 0 to classes - 1. If -1 means no label, ignore_index=-1 leaves it out.':
-    '有一個目標是 -1，而類別編號從 0 到 類別數 - 1。如果 -1 表示沒有標籤，ignore_index=-1 會略過它。',
+    '有一個目標是 -1，而類別編號從 0 到類別數減 1。如果 -1 表示沒有標籤，ignore_index=-1 會略過它。',
   'A target is not below the number of classes, which is the size of dim 1 of the scores. Labels may begin at 1, or the last layer has too few outputs.':
     '有一個目標不小於類別數，也就是分數第 1 維的大小。標籤可能從 1 開始，或者最後一層的輸出太少。',
   'A tensor from torch.inference_mode() is used where gradients are needed. .clone() it outside of the block, or use torch.no_grad() instead.':
-    'torch.inference_mode() 裡的張量用在了需要梯度的地方。在區塊外面 .clone() 它，或改用 torch.no_grad()。',
+    'torch.inference_mode() 裡的張量被用在需要梯度的地方。請在那個程式碼區塊外面對它呼叫 .clone()，或改用 torch.no_grad()。',
   'A tensor is stretched, or written into a place of another shape, and only dims of size 1 stretch. Print the shapes of both sides.':
     '一個張量要被延伸，或要寫進形狀不同的位置，而只有大小為 1 的維能延伸。印出兩邊的形狀。',
   'A tensor that backward() needs was changed in place after it was computed. The message names its shape and the function that made it. Look for x += y, x[...] = y, or a trailing _ behind that line, and write x = x + y.':
     'backward() 需要的一個張量在算出之後被就地改寫了。訊息寫明了它的形狀和產生它的函式。在那一行之後找 x += y、x[...] = y 或以 _ 結尾的函式，改寫成 x = x + y。',
   'A token number is negative, or not below the number of rows of the embedding. Print tokens.max(): num_embeddings must be at least that plus 1.':
-    '有一個詞元編號是負的，或不小於 embedding 的橫列數。印出 tokens.max()：num_embeddings 至少是它加 1。',
+    '有一個 token 編號是負的，或不小於 embedding 的橫列數。印出 tokens.max()：num_embeddings 至少要是它加 1。',
   'A view was made inside torch.no_grad() and is written outside. Put both inside, or write into a .clone().':
     '視圖是在 torch.no_grad() 裡建立的，卻在外面寫入。把兩者都放進去，或寫入一個 .clone()。',
   'After expand, many positions share one element, so writing one writes them all. .clone() gives each its own.':
     'expand 之後許多位置共用一個元素，寫一個就等於寫全部。.clone() 讓每個位置有自己的元素。',
   'An embedding looks up rows by number, and your numbers are not integers. tokens.long() converts; if they are not token numbers, two arguments may be swapped.':
-    'embedding 按編號尋找列，而你的數不是整數。tokens.long() 可以轉換；如果它們不是詞元編號，可能是兩個參數放反了。',
+    'embedding 依編號取出橫列，而你的數不是整數。tokens.long() 可以轉換；如果它們不是 token 編號，可能是兩個引數放反了。',
   'An optimizer changes leaves only, and this tensor was computed. .to(device), a product or a slice of a tensor is a new one: make it on its device first, then call .requires_grad_().':
     '最佳化器只改變葉子張量，而這個張量是算出來的。.to(device)、乘積和切片都是新的張量：先在裝置上建立它，再呼叫 .requires_grad_()。',
   'BatchNorm2d takes (N, channels, height, width), BatchNorm1d (N, channels) or (N, channels, length). Add the missing batch dim, or choose the other layer.':
@@ -67,21 +67,21 @@ export const phrases: Record<Phrase, string> = {
   'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
     '交叉熵從分數的第 1 維讀取類別，目標則有其餘各維。如果類別在最後，scores.transpose(1, 2) 把它移到第 1 維。',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
-    'DistributedDataParallel 在等一個這一步沒有用到的參數的梯度。讓每次 forward() 用到每一層，或給出 find_unused_parameters=True。',
+    'DistributedDataParallel 在等某個參數的梯度，而這一步沒有用到那個參數。讓每次 forward() 都用到每一層，或給出 find_unused_parameters=True。',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
     'unbind、split、chunk 以及對張量的迴圈會一次給出好幾個視圖，它們都不能就地改變。寫成 y = y + 1，或先 .clone() 視圖。',
   'In place, the result must fit into the tensor that is written, and that never grows. Write x = x + y for a larger result.':
-    '就地操作的結果必須放得進被寫入的張量，而它不會變大。要更大的結果，寫成 x = x + y。',
+    '就地運算的結果必須放得進被寫入的張量，而它不會變大。要更大的結果，寫成 x = x + y。',
   'In training, batch norm needs more than one value for each channel, and a batch of one sample has only one. Use drop_last=True in the DataLoader, larger batches, or model.eval().':
-    '訓練時批歸一化的每個通道需要不止一個值，而只有一個樣本的批次只有一個。在 DataLoader 中用 drop_last=True，用更大的批次，或用 model.eval()。',
+    '訓練時，批次正規化的每個通道需要不只一個值，而批次若只含一個樣本，每個通道就只有一個值。在 DataLoader 中用 drop_last=True，用更大的批次，或用 model.eval()。',
   'Joining needs equal sizes in every dim but the joined one. Maps of a U-Net often differ by 1, when an odd height or width was halved: crop, pad or resize one of them.':
-    '除了串接的那一維，其餘各維的大小必須相同。U-Net 的特徵圖常常差 1，因為奇數的高或寬被減半：裁剪、填補或縮放其中一個。',
+    '除了串接的那一維，其餘各維的大小必須相同。U-Net 的特徵圖常常差 1，因為奇數的高或寬被減半：裁切、填補或縮放其中一個。',
   'Joining needs equal sizes in every dim but the joined one. Print both shapes: another axis, or a part of one array, may fit.':
     '除了串接的那一維，其餘各維的大小必須相同。印出兩個形狀：換一個軸，或只取其中一部分，也許就合適。',
   'Nothing leads from the loss back to a parameter: a torch.no_grad(), a .detach(), .item(), .data or an argmax is between them, or all parameters are frozen. Print loss.requires_grad after each line.':
-    '從損失到任何參數都沒有路：中間有 torch.no_grad()、.detach()、.item()、.data 或 argmax，或者所有參數都被凍結。在每一行之後印出 loss.requires_grad。',
+    '沒有任何路徑從損失通回參數：中間有 torch.no_grad()、.detach()、.item()、.data 或 argmax，或者所有參數都被凍結。在每一行之後印出 loss.requires_grad。',
   'NumPy cannot follow gradients, and this tensor has them. .detach().numpy() gives the same numbers without; on a GPU, .detach().cpu().numpy().':
-    'NumPy 不能跟蹤梯度，而這個張量有梯度。.detach().numpy() 給出同樣的數，但沒有梯度；在 GPU 上用 .detach().cpu().numpy()。',
+    'NumPy 無法追蹤梯度，而這個張量有梯度。.detach().numpy() 給出同樣的數，但沒有梯度；在 GPU 上用 .detach().cpu().numpy()。',
   'NumPy has no bfloat16. Convert first: x.float().numpy().':
     'NumPy 沒有 bfloat16。先轉換：x.float().numpy()。',
   'Number of the joined dim': '串接的維的編號',
@@ -98,7 +98,7 @@ export const phrases: Record<Phrase, string> = {
   'Scatter writes into an existing tensor and converts nothing. Under autocast one of the two is often float16: src.to(x.dtype) converts.':
     'scatter 寫進已有的張量，不做轉換。在 autocast 下，兩者之一常常是 float16：src.to(x.dtype) 可以轉換。',
   'Scores and targets have different numbers of rows. Often a view(-1, k) with a wrong k changed the rows without an error; x.flatten(1) keeps the first dim.':
-    '分數和目標的橫列數不同。常常是 view(-1, k) 裡的 k 不對，沒有錯誤就改變了橫列數；x.flatten(1) 保留第一維。',
+    '分數和目標的橫列數不同。常常是 view(-1, k) 裡的 k 不對：它不會出錯，卻改變了橫列數；x.flatten(1) 保留第一維。',
   'Shapes are compared from the last dim: two sizes must be equal, or one of them 1. Print both shapes; unsqueeze() or [:, None] puts a missing 1 where it belongs.':
     '形狀從最後一維開始比較：兩個大小必須相同，或其中一個是 1。印出兩個形狀；unsqueeze() 或 [:, None] 把缺少的 1 放到合適的位置。',
   'Targets are one class number for each row, without a dim for the classes. targets.squeeze(1) removes a dim of size 1; targets.argmax(1) makes class numbers of one-hot rows.':
@@ -108,9 +108,9 @@ export const phrases: Record<Phrase, string> = {
   'The channels of your input come last, and a convolution reads them from dim 1. x.permute(0, 3, 1, 2) moves them.':
     '你的輸入的通道在最後，而卷積從第 1 維讀取通道。x.permute(0, 3, 1, 2) 可以移動它們。',
   'The columns of the left matrix must be as many as the rows of the right one. In a layer, in_features is the last size of the input; x.flatten(1) keeps the batch dim.':
-    '左邊矩陣的直行數必須等於右邊矩陣的橫列數。對於層，in_features 是輸入最後一維的大小；x.flatten(1) 保留批次維。',
+    '左邊矩陣的直行數必須等於右邊矩陣的橫列數。在層裡，in_features 是輸入最後一維的大小；x.flatten(1) 保留批次維。',
   'The gradient that you give to backward() must have the shape of the tensor it is called on. For one number, call backward() without an argument.':
-    '給 backward() 的梯度必須與呼叫它的張量形狀相同。如果是一個數，呼叫 backward() 時不要給參數。',
+    '給 backward() 的梯度必須與呼叫它的張量形狀相同。如果那個張量是一個數，呼叫 backward() 時就不要給引數。',
   'The image has 3 colours, and the layer was made for 1 channel. Make it grey with x.mean(1, keepdim=True), or make the first layer for 3.':
     '影像有 3 個顏色通道，而這一層是為 1 個通道建立的。用 x.mean(1, keepdim=True) 變成灰階，或讓第一層接受 3 個通道。',
   "The image has 4 channels: red, green, blue and alpha, and the layer was made for 3. Drop the last one with x[:, :3], or load the image with convert('RGB').":
@@ -128,17 +128,17 @@ export const phrases: Record<Phrase, string> = {
   'The input and the weights of the layer have different dtypes, and it converts neither. Use x.to(weight.dtype), or model.to(x.dtype); inside torch.autocast both are converted.':
     '輸入和層的權重 dtype 不同，而層不會轉換。用 x.to(weight.dtype) 或 model.to(x.dtype)；在 torch.autocast 裡兩者都會轉換。',
   'The last size of the left operand must equal the next-to-last of the right one. One of them may need .T or another order.':
-    '左邊的最後一維必須等於右邊的倒數第二維。可能其中一個需要 .T，或要換一個順序。',
+    '左邊最後一維的大小必須等於右邊倒數第二維的大小。可能其中一個需要 .T，或要換一個順序。',
   'The mask marks pixels without a label with 255, and class numbers go from 0 to classes - 1. ignore_index=255 leaves them out.':
-    '遮罩用 255 標記沒有標籤的像素，而類別編號從 0 到 類別數 - 1。ignore_index=255 會略過它們。',
+    '遮罩用 255 標記沒有標籤的像素，而類別編號從 0 到類別數減 1。ignore_index=255 會略過它們。',
   'The model has no parameters. Layers in a plain list or dict are not found: use nn.ModuleList or nn.ModuleDict. A generator that was read once is empty, too: wrap it in list().':
-    '模型沒有參數。普通串列或字典裡的層找不到：請用 nn.ModuleList 或 nn.ModuleDict。讀過一次的生成器也是空的：用 list() 包起來。',
+    '模型沒有參數。放在一般的串列或字典裡的層不會被找到：請用 nn.ModuleList 或 nn.ModuleDict。讀過一次的產生器也是空的：用 list() 包起來。',
   'The new shape needs another number of elements than the array has. Print x.shape; -1 lets one size be worked out.':
     '新形狀需要的元素個數與陣列的不同。印出 x.shape；-1 讓一個大小自動算出。',
   'The new shape needs another number of elements than the tensor has. Print x.shape; -1 lets one size be worked out, and x.flatten(1) keeps the batch dim.':
     '新形狀需要的元素個數與張量的不同。印出 x.shape；-1 讓一個大小自動算出，x.flatten(1) 保留批次維。',
   'The number of groups must divide the channels, in and out. For a depthwise convolution, groups and in_channels are equal.':
-    '組數必須能整除輸入和輸出的通道數。深度卷積的 groups 等於 in_channels。',
+    '組數必須能整除輸入和輸出的通道數。depthwise 卷積的 groups 等於 in_channels。',
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
     '這個運算不適用於整數或真值。先用 x.float() 轉換。',
   'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
@@ -156,70 +156,70 @@ export const phrases: Record<Phrase, string> = {
   'The scaler saw no gradient, or was used twice in one step. In each step: scaler.scale(loss).backward(), then unscale_() at most once, then step(), then update().':
     'scaler 沒有看到梯度，或在一步裡用了兩次。每一步：scaler.scale(loss).backward()，然後至多一次 unscale_()，再 step()，再 update()。',
   'The shapes differ, so they broadcast: each prediction is compared with every target, and the loss is wrong without an error. Give both the same shape.':
-    '形狀不同，於是發生了廣播：每個預測都和每個目標比較，損失沒有錯誤卻是錯的。讓兩者形狀相同。',
+    '形狀不同，於是發生了廣播：每個預測都和每個目標比較，沒有出現錯誤，損失卻是錯的。讓兩者形狀相同。',
   'The target of a segmentation is one class number for each pixel, (N, height, width), without a dim for channels. masks.squeeze(1) removes it; read a mask file in one channel.':
-    '分割的目標是每個像素一個類別編號，形狀 (N, 高, 寬)，沒有通道維。masks.squeeze(1) 去掉它；遮罩檔案請按單通道讀取。',
+    '影像分割的目標是每個像素一個類別編號，形狀是 (N, 高, 寬)，沒有通道維。masks.squeeze(1) 去掉它；遮罩檔案請以單一通道讀取。',
   'The targets have the shape of the scores, so they are read as probabilities, and these are floats. For one-hot rows, targets.float() or targets.argmax(1) works.':
     '目標與分數形狀相同，所以被當作機率，而機率是浮點數。對 one-hot 列，可用 targets.float() 或 targets.argmax(1)。',
   'The targets of cross entropy are class numbers, and these are int64. targets.long() converts.':
     '交叉熵的目標是類別編號，要用 int64。targets.long() 可以轉換。',
   'The tensor was computed from one with gradients, so its flag follows from that. y.detach() gives the same numbers without gradients.':
-    '這個張量由帶梯度的張量算出，它的標誌由此決定。y.detach() 給出同樣的數，但沒有梯度。',
+    '這個張量由帶梯度的張量算出，它的旗標由此決定。y.detach() 給出同樣的數，但沒有梯度。',
   'The value has another shape than the place that it is written into. Print both shapes; a size of 1 stretches, others must be equal.':
     '值的形狀與要寫入的位置不同。印出兩個形狀；大小 1 會延伸，其餘必須相同。',
   'The weights themselves are float16, and a GradScaler needs float32 weights. Leave the model as it is, without .half(), and put only the forward pass in torch.autocast.':
-    '權重本身是 float16，而 GradScaler 需要 float32 的權重。讓模型保持原樣，不用 .half()，只把前向放進 torch.autocast。',
+    '權重本身是 float16，而 GradScaler 需要 float32 的權重。讓模型保持原樣，不用 .half()，只把前向傳播放進 torch.autocast。',
   'This function has no derivative here: it gives whole numbers or truth values, which do not change smoothly. Replace it by a smooth one, such as softmax for argmax, or detach its input.':
     '這個函式沒有導數：它給出整數或真值，不會平滑變化。換成平滑的函式，例如用 softmax 代替 argmax，或 detach 它的輸入。',
   'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N).':
-    '這個損失逐個元素比較預測和目標，所以兩者的形狀必須相同。(N, 1) 和 (N,) 會廣播成 (N, N)。',
+    '這個損失逐元素比較預測和目標，所以兩者的形狀必須相同。(N, 1) 和 (N,) 會廣播成 (N, N)。',
   'This version of PyTorch cannot compute this operation in half precision on a CPU. Use x.float() and model.float() there, a newer version, or a GPU.':
-    '這個版本的 PyTorch 在 CPU 上不能用半精度計算這個運算。在那裡用 x.float() 和 model.float()，或用更新的版本，或用 GPU。',
+    '這個版本的 PyTorch 在 CPU 上不能用半精度做這個運算。在 CPU 上請用 x.float() 和 model.float()，或改用更新的版本，或改用 GPU。',
   'You ask for more indices than the array has dims. Often it is empty, as np.array([]) has one dim, because nothing was read; print its shape.':
     '你給的索引比陣列的維數多。陣列常常是空的，例如 np.array([]) 只有一維，因為什麼都沒有讀到；印出它的形狀。',
   'You assign one value for each True of the mask, and the counts differ. Take the values through the same mask, y[mask], or assign one number.':
-    '遮罩的每個 True 對應一個值，而個數不同。用同一個遮罩取值 y[mask]，或只賦一個數。',
+    '遮罩的每個 True 對應一個值，而個數不同。用同一個遮罩取值 y[mask]，或只指派一個數。',
   'You join tensors with different numbers of dims. A batch or channel dim is missing in one: unsqueeze() or [None] adds it.':
-    '你串接的張量維數不同。其中一個缺少批次維或通道維：unsqueeze() 或 [None] 可以添加。',
+    '你串接的張量維數不同。其中一個缺少批次維或通道維：unsqueeze() 或 [None] 可以加上。',
   'You name fewer sizes than the tensor has dims, and expand only adds dims in front. Index or sum a dim away first.':
-    '你給的大小比張量的維數少，而 expand 只在前面加維。先用索引或求和去掉一維。',
+    '你給的大小比張量的維數少，而 expand 只在前面加維。先用索引或加總去掉一維。',
   'You write into a parameter in place, and autograd follows its gradient. Put an update inside with torch.no_grad():, or make a new tensor with w = w + 1.':
-    '你就地寫入一個參數，而自動微分在跟蹤它的梯度。把更新放進 with torch.no_grad():，或用 w = w + 1 得到新的張量。',
+    '你就地寫入一個參數，而 autograd 會追蹤它的梯度。把更新放進 with torch.no_grad():，或用 w = w + 1 得到新的張量。',
   'You write into cells that you also read, so some would change before they are read. .clone() what is read.':
-    '你寫入的單元也正在被讀取，有些會在讀取之前改變。先 .clone() 要讀取的部分。',
+    '你寫入的儲存格也正在被讀取，有些會在讀取之前改變。先 .clone() 要讀取的部分。',
   'You write through an index into a tensor of another dtype, and that converts nothing. Convert what you write with .to(x.dtype).':
-    '你通過索引寫入另一種 dtype 的張量，而這不做轉換。用 .to(x.dtype) 轉換要寫入的值。',
+    '你透過索引寫入另一種 dtype 的張量，而這樣寫不會轉換。用 .to(x.dtype) 轉換要寫入的值。',
   'Your tensor was transposed or sliced, so its elements are no longer in reading order. .reshape() copies them into that order; .contiguous() before .view() does the same.':
-    '你的張量被轉置或切片過，所以元素不再按讀取順序排列。.reshape() 按這個順序複製它們；先 .contiguous() 再 .view() 也一樣。',
-  'a column of positions, one for each row': '一行位置，每列一個',
+    '你的張量被轉置或切片過，所以元素不再依讀取順序排列。.reshape() 依這個順序複製它們；先 .contiguous() 再 .view() 也一樣。',
+  'a column of positions, one for each row': '一個直行的位置，每個橫列一個',
   'a kernel of 3 with padding=1 keeps the size': '大小為 3 的卷積核加 padding=1 保持大小',
   'a last layer with more outputs': '輸出更多的最後一層',
-  'a layer made for the last size of x': '按 x 最後一維的大小建立的層',
-  'a layer made for these channels': '按這些通道建立的層',
+  'a layer made for the last size of x': '依 x 最後一維的大小建立的層',
+  'a layer made for these channels': '為這些通道建立的層',
   'a row for each number, up to the largest': '每個編號一列，直到最大的編號',
   'adds a dim of size 1': '增加大小為 1 的一維',
   'all get the dtype of the query': '都用 query 的 dtype',
-  'an update that autograd does not follow': '自動微分不跟蹤的更新',
-  'applies the sigmoid itself': '自己應用 sigmoid',
+  'an update that autograd does not follow': 'autograd 不追蹤的更新',
+  'applies the sigmoid itself': '本身就會套用 sigmoid',
   'backward() ran twice through the same computation, and the first run freed what it had stored. Often a hidden state or a loss is kept from the step before: state = state.detach() cuts it off. Add the losses and call backward() once, or give retain_graph=True.':
     'backward() 兩次經過同一個計算，而第一次已釋放了保存的內容。常常是留著上一步的隱藏狀態或損失：state = state.detach() 可以斷開。把損失相加後只呼叫一次 backward()，或給出 retain_graph=True。',
   'backward() starts from one number, and this tensor has several. Reduce it with .mean() or .sum(), or give a weight for each element: y.backward(torch.ones_like(y)).':
     'backward() 從一個數開始，而這個張量有好幾個。用 .mean() 或 .sum() 歸約，或為每個元素給出權重：y.backward(torch.ones_like(y))。',
   'a class number is an integer': '類別編號是整數',
-  'crops the larger map': '裁剪較大的特徵圖',
+  'crops the larger map': '裁切較大的特徵圖',
   'drops the alpha channel': '去掉 alpha 通道',
   "float16 reaches only 65504, and the number that you write is larger, such as -1e9 in a mask. Use float('-inf') or torch.finfo(x.dtype).min.":
-    "float16 最大隻到 65504，而你寫入的數更大，例如遮罩裡的 -1e9。請用 float('-inf') 或 torch.finfo(x.dtype).min。",
+    "float16 最大只到 65504，而你寫入的數更大，例如遮罩裡的 -1e9。請用 float('-inf') 或 torch.finfo(x.dtype).min。",
   'floats have gradients': '浮點數有梯度',
   'gather and scatter need an index with as many dims as the tensor. index.unsqueeze(1) adds one, and squeeze(1) removes it from the result.':
     'gather 和 scatter 的索引要與張量的維數相同。index.unsqueeze(1) 增加一維，squeeze(1) 再從結果中去掉它。',
   'if your labels begin at 1': '如果標籤從 1 開始',
   'leaves out what has no label': '略過沒有標籤的',
   'makes probabilities first': '先變成機率',
-  'makes rows of the numbers, even of none': '把數排成列，沒有列也可以',
+  'makes rows of the numbers, even of none': '把數排成橫列，一個數也沒有時也行',
   'makes the image grey': '把影像變成灰階',
   'moves the channels from the last dim to dim 1': '把通道從最後一維移到第 1 維',
-  'not in training: the running averages are used': '不在訓練：使用滑動平均',
+  'not in training: the running averages are used': '不是在訓練：使用移動平均',
   'one class more than the largest number': '比最大的編號多一個類別',
   'one dim more in front': '在前面多一維',
   'one letter for each dim': '每一維一個字母',
@@ -227,8 +227,8 @@ export const phrases: Record<Phrase, string> = {
   'pads the smaller map with zeros': '用零填補較小的特徵圖',
   'probabilities are floats': '機率是浮點數',
   'removes the dim of size 1': '去掉大小為 1 的一維',
-  'repeats the grey channel, without a copy': '重複灰階通道，不復制',
-  'resizes one map to the size of the other': '把一個縮放到另一個的大小',
+  'repeats the grey channel, without a copy': '重複灰階通道，不複製',
+  'resizes one map to the size of the other': '把一個特徵圖縮放到另一個的大小',
   'row numbers are integers': '列號是整數',
   'stack needs tensors of one shape, and these differ. In a DataLoader, the samples of a batch differ: resize or pad them, or write a collate_fn.':
     'stack 需要形狀相同的張量，而這些不同。在 DataLoader 中，一批裡的樣本形狀不同：縮放或填補它們，或寫一個 collate_fn。',
@@ -237,7 +237,7 @@ export const phrases: Record<Phrase, string> = {
   'the dim that fits goes last, and back': '把合適的那一維移到最後，再移回來',
   'the input gets the dtype of the weights': '輸入用權重的 dtype',
   'the layer for images': '用於影像的層',
-  'the layer for rows and signals': '用於列和信號的層',
+  'the layer for rows and signals': '用於橫列和訊號的層',
   'the layer gets the dtype of the input': '層用輸入的 dtype',
   'the same numbers, without gradients': '同樣的數，沒有梯度',
   'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
