@@ -66,7 +66,7 @@ function spritesOf(set: StageSet, actor: Actor, order: number): Sprite[] {
   const titleChars = Math.floor((titleRoom(places, order, room.width) - 20) / (MONO * 13));
   const besides = columnsOf(titleOf('', info.shape)) + (isCut(actor) ? 2 : 0);
   const name = nameFor(operation, tensor, titleChars - besides);
-  const [title, after] = titleFor(info, name, words, titleChars);
+  const [title, after] = titleFor(info, name, words, titleChars - (isCut(actor) ? 2 : 0));
   const base = { operand: mark, hue: null } as const;
   const fits = (address: string) => address.length * MONO * SMALL <= cell.width - 2;
   return [
@@ -148,8 +148,10 @@ function poseHeads(
   const title = { x: place.left + 2, y: place.y - 30, opacity: places.tight ? 0 : shown };
   poses.set(`title${tensor}`, title);
   const told = scene.event.id === 'KEEPS_CELLS' || scene.phase === 'elements';
-  if (actor.info.role === 'apart' && told) {
-    const before = columnsOf(titleOf(actor.info.name, actor.info.shape)) + 2;
+  // The strides of a result are not known before it is there.
+  if (actor.info.role === 'apart' ? told : !made || opened) {
+    const cut = isCut(actor) ? 2 : 0;
+    const before = columnsOf(titleOf(actor.info.name, actor.info.shape)) + cut + 2;
     poses.set(`kept${tensor}`, { ...title, x: title.x + before * MONO * 13 });
   }
   for (const { dim, sprite, pose } of blocksOf(actor, place, words))
