@@ -45,6 +45,7 @@ def _converted(layer: Any, layout: Any, words: str, own: str) -> list[tuple[str,
 def _moved(layer: Any, shape: Ints, words: str, own: str) -> list[tuple[str, str]]:
     """The dims in the order that the layer reads, where one of them has the size that it wants."""
     kind, attributes = type(layer).__name__, dict_of(layer)
+    back: Ints
     if kind == "Conv2d" and len(shape) == 4 and shape[3] == attributes["in_channels"] != shape[1]:
         order, back = ".permute(0, 3, 1, 2)", (shape[0], shape[3], shape[1], shape[2])
     elif kind == "Conv1d" and len(shape) == 3 and shape[2] == attributes["in_channels"] != shape[1]:
