@@ -140,6 +140,8 @@ function faultsOfChunks() {
 
 const isPage = ({ name }) => name.endsWith('/');
 const isFont = ({ name }) => name.endsWith('.woff2');
+/** They come when the playground rests: on a busy machine while it is measured. */
+const comesLater = ({ name }) => /\/(rich-editor|figures|rolldown-runtime)-/.test(name);
 const isCore = ({ name }) => name.endsWith('.wasm');
 const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
 
@@ -178,7 +180,8 @@ await withBrowser(async ({ newPage, url, playground }) => {
   const withoutCore = (files) => files.filter((file) => !isCore(file) && !isFont(file));
   report('core.wasm', opened.filter(isCore));
   report('start page', withoutCore(start));
-  report('playground', withoutCore(opened));
+  const atOnce = withoutCore(opened).filter((file) => !comesLater(file));
+  report('playground', atOnce);
   report('widget', withoutCore(embed));
   report('fonts', opened.filter(isFont));
   report('fonts in ru', longest.first.filter(isFont));

@@ -122,7 +122,8 @@ static bool is_told(const SwVm *vm, const SwClosure *closure, const SwNode *node
 }
 
 static bool is_making(const SwClosure *closure) {
-  return closure->method_of && strcmp(closure->node->text, "__init__") == 0;
+  const char *name = closure->node->text; /* NULL: a lambda */
+  return closure->method_of && name && strcmp(name, "__init__") == 0;
 }
 
 /* What a library's function was given has the names of the program, where it is written as one. */

@@ -70,8 +70,9 @@ static bool same_tensor(const SwMap *self, const SwMapTensor *a, const SwMapTens
     if (a->step[i].item != b->step[i].item || !same_text(a->step[i].key, b->step[i].key))
       return false;
   }
-  return memcmp(&self->size[a->size], &self->size[b->size], (size_t)a->ndim * sizeof *self->size) ==
-         0;
+  /* Without any dims there may be no list of sizes. */
+  return a->ndim == 0 || memcmp(&self->size[a->size], &self->size[b->size],
+                                (size_t)a->ndim * sizeof *self->size) == 0;
 }
 
 static bool same_side(const SwMap *self, const SwMapSide *a, const SwMapSide *b) {

@@ -33,6 +33,11 @@ function map(source: string, ...options: string[]): string {
 const programOf = (name: string) => readFileSync(join(folder, `${name}.py`), 'utf8');
 const mapOf = (source: string): ProgramMap => JSON.parse(map(source, '--json'));
 
+test('a method that is a lambda has a row', () => {
+  const { rows } = mapOf('import torch\nclass A:\n    f = lambda self: torch.ones(3) + 1\nA().f()');
+  expect(rows.map(({ text }) => text)).toContain('A().f()');
+});
+
 test.each(names)('the map of %s reads as written down', (name) => {
   const golden = join(folder, `${name}.txt`);
   const text = map(programOf(name));
