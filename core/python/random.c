@@ -1,6 +1,6 @@
-/* The module random: a Mersenne twister with a state of its own. Without a seed it has seed 0, so
- * that a program shows the same picture to everyone. The other functions are in
- * composed/random.py. */
+/* The module random: a Mersenne twister, separate from the generators of the libraries. Without a
+ * seed it has seed 0, so that a program shows the same picture to everyone. The other functions are
+ * in composed/random.py. */
 #include "call/arguments.h"
 #include "call/call.h"
 

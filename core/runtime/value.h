@@ -109,7 +109,7 @@ struct SwValue {
 typedef struct SwNamedFields {
   const char *type;
   const char *name[2];
-  bool in_line;    /* printed, as NumPy does; PyTorch writes each in a line of its own */
+  bool in_line;    /* printed among the rest, as NumPy does; PyTorch gives each its own line */
   SwSequence *own; /* a class of the program, which then has the names; or NULL */
 } SwNamedFields;
 

@@ -1,5 +1,5 @@
 /**
- * `<stride-wise>` for bundlers. The core comes in a script of its own when the first widget is near
+ * `<stride-wise>` for bundlers. The core is a separate script, loaded when the first widget is near
  * the screen: not every bundler copies files that are no scripts.
  */
 import { offerPackedCore } from '../../web/src/core/packed';

@@ -171,7 +171,7 @@ const freePort = () =>
     });
   });
 
-test('a core at an address of its own is used, and one that is not there is named', async ({
+test('useCoreFrom takes the core from its address, and an error names a wrong address', async ({
   page,
 }) => {
   const place = tools['no bundler']?.() ?? '';

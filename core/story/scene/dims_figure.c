@@ -147,7 +147,7 @@ static bool picked_run(const SwRecord *record, SwVisitRun *out) {
   return out->count > 1;
 }
 
-/* "picked": those elements, once it is told that an index copies them. */
+/* "picked": the elements that an index copies, from the step that says so. */
 static void put_picked(const SwFigureStep *now, SwJson *json) {
   SwVisitRun run;
   sw_json_key(json, "picked");
