@@ -23,7 +23,9 @@ enum {
   TEXT_STORY,
   TEXT_SCENE,
   TEXT_MAP,
-  TEXT_MAP_JSON
+  TEXT_MAP_JSON,
+  TEXT_MAP_SVG,
+  TEXT_MAP_HTML
 };
 enum {
   NUMBER_STATEMENTS,
@@ -92,6 +94,8 @@ static SwBytes text(SwProgram *program, int what, int statement, int64_t step) {
   case TEXT_STORY: return sw_program_story(program, statement);
   case TEXT_MAP: return sw_program_map_text(program);
   case TEXT_MAP_JSON: return sw_program_map(program);
+  case TEXT_MAP_SVG: return sw_program_map_svg(program);
+  case TEXT_MAP_HTML: return sw_program_map_html(program);
   default: return sw_program_scene(program, statement, step);
   }
 }

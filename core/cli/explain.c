@@ -64,7 +64,14 @@ static int scene(const SwCliOptions *options, const char *path, SwProgram *progr
 /* Prints the map. */
 static int map(const SwCliOptions *options, const char *path, SwProgram *program, int status) {
   (void)path;
-  put_bytes(options->json ? sw_program_map(program) : sw_program_map_text(program));
+  if (options->json)
+    put_bytes(sw_program_map(program));
+  else if (options->form == SW_MAP_SVG)
+    put_bytes(sw_program_map_svg(program));
+  else if (options->form == SW_MAP_HTML)
+    put_bytes(sw_program_map_html(program));
+  else
+    put_bytes(sw_program_map_text(program));
   if (options->json) (void)putchar('\n');
   return status;
 }

@@ -12,7 +12,8 @@ const char sw_usage[] =
     "  stridewise run [--json] FILE...            what Python would print\n"
     "  stridewise run --json --batch FILE         many programs, each after a line \"# === name\"\n"
     "  stridewise explain [--json] [--line N] FILE  every operation, step by step\n"
-    "  stridewise map [--json] FILE               every call with the shapes that it got and gave\n"
+    "  stridewise map [--json | --svg | --html] FILE\n"
+    "                                             every call with the shapes that it got and gave\n"
     "  stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them\n"
     "\n"
     "FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that\n"
@@ -59,6 +60,10 @@ static bool parse_option(char **arguments, int count, int *at, SwCliOptions *out
   int64_t number;
   if (strcmp(option, "--json") == 0) {
     out->json = true;
+  } else if (strcmp(option, "--svg") == 0) {
+    out->form = SW_MAP_SVG;
+  } else if (strcmp(option, "--html") == 0) {
+    out->form = SW_MAP_HTML;
   } else if (strcmp(option, "--batch") == 0) {
     out->batch = true;
   } else if (strcmp(option, "--line") == 0) {
@@ -81,6 +86,9 @@ static bool check(const SwCliOptions *options) {
   if (options->file_count == 0) return complain("no file given; - is standard input", "");
   if (options->batch && (options->command != SW_COMMAND_RUN || !options->json)) {
     return complain("--batch needs run --json", "");
+  }
+  if (options->form && (options->command != SW_COMMAND_MAP || options->json)) {
+    return complain("--svg and --html need map without --json", "");
   }
   bool is_scene = options->command == SW_COMMAND_SCENE;
   if (is_scene && (options->line == 0 || options->step < 0)) {

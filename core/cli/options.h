@@ -14,8 +14,12 @@ typedef enum SwCommand {
   SW_COMMAND_VERSION
 } SwCommand;
 
+/* The form of a map. */
+typedef enum SwMapForm { SW_MAP_TEXT, SW_MAP_SVG, SW_MAP_HTML } SwMapForm;
+
 typedef struct SwCliOptions {
   SwCommand command;
+  SwMapForm form;
   bool json, batch;
   int line;     /* 0: not given */
   int64_t step; /* -1: not given */

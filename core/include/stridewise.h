@@ -120,6 +120,9 @@ SW_API SwBytes sw_program_map(SwProgram *program);
 /* The same as text for a terminal, a line for each row. No data if no row has to do with tensors.
  */
 SW_API SwBytes sw_program_map_text(SwProgram *program);
+/* The same as a picture, and as a page whose rows open and close: files that need no other. */
+SW_API SwBytes sw_program_map_svg(SwProgram *program);
+SW_API SwBytes sw_program_map_html(SwProgram *program);
 /* Questions that a reader can be asked before the story answers them (type Question[]). */
 SW_API SwBytes sw_program_questions(SwProgram *program, int statement);
 /* The numbers in the program that make the sizes of the story (type SizePlace[]). The program is

@@ -22,6 +22,8 @@
 #include "story/session.h"
 #include "story/story_json.h"
 #include "story/terminal/explain.h"
+#include "story/terminal/map_html.h"
+#include "story/terminal/map_svg.h"
 #include "story/terminal/map_text.h"
 #include "story/transcript.h"
 #include "syntax/source.h"
@@ -140,6 +142,18 @@ SwBytes sw_program_map(SwProgram *program) {
 SwBytes sw_program_map_text(SwProgram *program) {
   sw_text_clear(&program->out);
   sw_map_text(program, &program->out);
+  return answer(program);
+}
+
+SwBytes sw_program_map_svg(SwProgram *program) {
+  sw_text_clear(&program->out);
+  sw_map_svg(program, &program->out);
+  return answer(program);
+}
+
+SwBytes sw_program_map_html(SwProgram *program) {
+  sw_text_clear(&program->out);
+  sw_map_html(program, &program->out);
   return answer(program);
 }
 

@@ -6,10 +6,12 @@ export const usage = `Runs a program of PyTorch or NumPy lines and shows what it
 
   stridewise run [--json] FILE...            what Python would print
   stridewise explain [--json] [--line N] FILE  every operation, step by step
-  stridewise map [--json] FILE               every call with the shapes that it got and gave
+  stridewise map [--json | --svg | --html] FILE
+                                             every call with the shapes that it got and gave
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
                                              pictures of the steps, as SVG, PNG, GIF or HTML
+  stridewise diagnose [--json] FILE          what a copied error means, and what runs instead
 
 FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
@@ -23,6 +25,8 @@ fonts), and need the package @resvg/resvg-js.
 
 const options = {
   json: { type: 'boolean' },
+  svg: { type: 'boolean' },
+  html: { type: 'boolean' },
   line: { type: 'string' },
   step: { type: 'string' },
   out: { type: 'string', short: 'o' },
@@ -40,7 +44,7 @@ const options = {
 /** A mistake in the arguments. */
 export class Misuse extends Error {}
 
-const commands = ['run', 'explain', 'scene', 'map', 'draw'] as const;
+const commands = ['run', 'explain', 'scene', 'map', 'draw', 'diagnose'] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
 
 const formats = ['svg', 'png', 'gif', 'html'] as const;
@@ -50,6 +54,8 @@ export interface Asked {
   command: Command;
   files: string[];
   json: boolean;
+  /** The form of a map; null: text, or JSON. */
+  drawn: 'svg' | 'html' | null;
   /** 1-based line of the statement; 0 if none was named. */
   line: number;
   step: string | undefined;
@@ -74,6 +80,7 @@ export function readArguments(args: string[]): Asked {
     command,
     files,
     json: values.json === true,
+    drawn: values.html ? 'html' : values.svg ? 'svg' : null,
     line: whole('line', values.line, 1) ?? 0,
     step: values.step,
     out: values.out,
@@ -92,6 +99,7 @@ const nothing: Asked = {
   command: 'help',
   files: [],
   json: false,
+  drawn: null,
   line: 0,
   step: undefined,
   out: undefined,
@@ -119,9 +127,11 @@ function parsed(args: string[]) {
 }
 
 function checked(asked: Asked): Asked {
-  const { command, files, line, step, out } = asked;
+  const { command, files, json, drawn, line, step, out } = asked;
   if (command === 'help') return asked;
   if (files.length === 0) throw new Misuse('no file given; - is standard input');
+  if (drawn && (command !== 'map' || json))
+    throw new Misuse('--svg and --html need map without --json');
   if (command === 'scene' && (line === 0 || whole('step', step, 0) === undefined))
     throw new Misuse('scene needs --line N and --step K');
   if (command === 'draw' && !out) throw new Misuse('draw needs -o FOLDER');

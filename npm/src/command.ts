@@ -94,8 +94,9 @@ function scene(opened: Opened, { line, step }: Asked): number {
   return program.status;
 }
 
-function map({ program }: Opened, { json }: Asked): number {
-  put(program.text(json ? 'mapJson' : 'map'));
+function map({ program }: Opened, { json, drawn }: Asked): number {
+  const form = drawn === 'svg' ? 'mapSvg' : drawn === 'html' ? 'mapHtml' : 'map';
+  put(program.text(json ? 'mapJson' : form));
   if (json) put('\n');
   return program.status;
 }
@@ -116,6 +117,11 @@ async function main(): Promise<number> {
   if (asked.command === 'version') put(`stridewise ${VERSION}\n`);
   let status = 0;
   for (const path of asked.command === 'help' || asked.command === 'version' ? [] : asked.files) {
+    if (asked.command === 'diagnose') {
+      const { diagnose } = await import('./diagnose');
+      status = Math.max(status, await diagnose(path, asked.json));
+      continue;
+    }
     const opened = open(path, asked.command === 'run');
     const tell = { run, explain, scene, map, draw }[asked.command as 'run'];
     status = Math.max(status, opened ? await tell(opened, asked) : 2);

@@ -20,6 +20,8 @@ const TEXTS = {
   scene: 5,
   map: 6,
   mapJson: 7,
+  mapSvg: 8,
+  mapHtml: 9,
 };
 const NUMBERS = { statements: 0, line: 1, column: 2, statementAt: 3, steps: 4, stop: 5 };
 

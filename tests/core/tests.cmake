@@ -40,13 +40,15 @@ if(STRIDEWISE_SANITIZE MATCHES address)
       FAIL_REGULAR_EXPRESSION "Sanitizer:|runtime error:")
   endforeach()
 endif()
-# The map of a program, as text and as JSON.
+# The map of a program, as text, JSON, picture and page.
 file(GLOB maps CONFIGURE_DEPENDS tests/maps/*.py)
 foreach(path IN LISTS maps)
   get_filename_component(name ${path} NAME_WE)
   add_test(NAME map_${name} COMMAND stridewise map ${path})
   add_test(NAME map_json_${name} COMMAND stridewise map --json ${path})
-  set_tests_properties(map_${name} map_json_${name} PROPERTIES PASS_REGULAR_EXPRESSION "line|[0-9]"
+  add_test(NAME map_svg_${name} COMMAND stridewise map --svg ${path})
+  add_test(NAME map_html_${name} COMMAND stridewise map --html ${path})
+  set_tests_properties(map_${name} map_json_${name} map_svg_${name} map_html_${name} PROPERTIES PASS_REGULAR_EXPRESSION "line|[0-9]"
     FAIL_REGULAR_EXPRESSION "Sanitizer:|runtime error:")
 endforeach()
 foreach(name layers house)

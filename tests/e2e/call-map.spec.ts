@@ -78,3 +78,14 @@ test('a phone has one column, and nothing is cut', async ({ page }) => {
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 390).length);
   expect(wide).toBe(0);
 });
+
+test('a frame with view=map has the calls first, and a row opens its steps in place', async ({
+  page,
+}) => {
+  await page.goto(`/embed/?v=1&code=${encodeURIComponent(model('gpt'))}&view=map`);
+  const row = page.getByRole('treeitem').filter({ hasText: 'self.wte(idx)' }).last();
+  await row.click();
+  await expect(page.locator('.sw-caption')).not.toBeEmpty();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(row).toBeFocused();
+});

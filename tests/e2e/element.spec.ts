@@ -52,6 +52,9 @@ test.beforeAll(async ({ baseURL: url }) => {
     '/twenty': {
       html: page(baseURL, `<stride-wise><pre>${sum}</pre></stride-wise>`.repeat(20)),
     },
+    '/map': {
+      html: page(baseURL, `<stride-wise id="w" view="map"><pre>${view}</pre></stride-wise>`),
+    },
     '/part': {
       html: page(
         baseURL,
@@ -289,4 +292,16 @@ test('twenty of them have one core, and those that are far away wait', async ({ 
     await expect(caption(widget)).not.toBeEmpty();
   }
   expect(await page.evaluate('made')).toEqual({ instances: 1 });
+});
+
+test('view="map" shows the calls first, and a row opens its steps', async ({ page }) => {
+  await page.goto(`${host.url}/map`);
+  const widget = page.locator('#w');
+  const row = widget.getByRole('treeitem').filter({ hasText: 'x = torch.arange(12)' });
+  await expect(row).toContainText('(3, 4)');
+  await expect(row.locator('.sw-map-line')).toHaveCSS('text-align', 'end');
+  await row.press('Enter');
+  await expect(caption(widget)).not.toBeEmpty();
+  await widget.getByRole('tab', { name: 'Map' }).click();
+  await expect(row).toBeFocused();
 });

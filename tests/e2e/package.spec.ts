@@ -66,13 +66,35 @@ test('its command says what the native one says, to the byte', () => {
       ['explain', '--line', '99', '-'],
       ['scene', '--line', '2', '--step', '1', '-'],
       ['scene', '--line', '2', '--step', '9999', '-'],
+      ['map', '-'],
+      ['map', '--json', '-'],
+      ['map', '--svg', '-'],
+      ['map', '--html', '-'],
     ]) {
       expect(command(args, input), args.join(' ')).toEqual(told(native, args, input));
     }
-  for (const args of [['fly'], ['run'], ['scene', '-'], ['draw', '-'], ['run', '--fly', '-']]) {
+  const wrong = [
+    ['run', '--svg', '-'],
+    ['map', '--json', '--html', '-'],
+    ['run', '--fly', '-'],
+  ];
+  for (const args of [['fly'], ['run'], ['scene', '-'], ['draw', '-'], ...wrong]) {
     expect(command(args).status).toBe(2);
     expect(command(args).stderr).toMatch(/^stridewise: .+\nTry stridewise --help\.\n$/s);
   }
+});
+
+test('its command says what a copied error means', () => {
+  const message =
+    'RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1';
+  const { stdout, status } = command(['diagnose', '-'], message);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^RuntimeError: The size of tensor a/);
+  expect(stdout).toContain("They differ and neither is 1, so these shapes can't be broadcast.");
+  expect(JSON.parse(command(['diagnose', '--json', '-'], message).stdout)).toMatchObject({
+    type: 'RuntimeError',
+  });
+  expect(command(['diagnose', '-'], 'nothing').status).toBe(2);
 });
 
 test('its library runs in Node, and brings no code that draws', () => {

@@ -55,6 +55,8 @@ void whole_program(const char *source, size_t size) {
   check(sw_program_run_json(program));
   check(sw_program_map(program));
   check(sw_program_map_text(program));
+  check(sw_program_map_svg(program));
+  check(sw_program_map_html(program));
   (void)sw_program_status(program);
   for (int i = -1; i < STATEMENTS; i++)
     tell(program, i, (int64_t)size);

@@ -42,6 +42,7 @@ const levels: Record<string, number> = {
   figures: 3,
   stage: 3,
   player: 4,
+  map: 5,
   widgets: 5,
   film: 5,
   playground: 6,

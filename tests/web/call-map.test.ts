@@ -7,7 +7,7 @@ import {
   openAtFirst,
   rowAround,
   seenRows,
-} from '../../web/src/playground/map-rows';
+} from '../../web/src/map/map-rows';
 
 const row = (depth: number, more: Partial<MapRow> = {}) =>
   ({ depth, outcome: 'ran', given: [], value: [], ...more }) as unknown as MapRow;

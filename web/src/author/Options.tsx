@@ -97,6 +97,10 @@ export function Options({ look, transcript, onChange, boundHere }: Props) {
       </label>
       {bound('first', words.first, [])}
       {bound('last', words.last, [['RESULT', words.toResult]])}
+      {choose('view', words.view, [
+        ['', words.steps],
+        ['map', words.map],
+      ])}
       {choose('figures', words.figures, [
         ['', words.onRequest],
         ['stage', words.stageAlone],

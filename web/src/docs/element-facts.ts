@@ -19,6 +19,7 @@ export const attributes: Record<(typeof valued)[number] | (typeof flags)[number]
     last: 'The last step of the range, likewise: RESULT stops before the element steps.',
     figures:
       'stage: the picture alone. all, or some of shapes, view, visits, dims, product, pairing, missed, element, repairs and tensors separated by commas: these are open below the picture. Without it, readers open them.',
+    view: 'map shows every call of the program with its shapes first; a row opens its steps. steps (the default) shows the steps.',
     fine: 'Next stops at every single step.',
     letters: 'Shows letters instead of identical values; "0": never.',
     predict: 'Asks a question before the first step.',

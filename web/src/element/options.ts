@@ -14,6 +14,7 @@ export const valued = [
   'first',
   'last',
   'figures',
+  'view',
 ] as const;
 /** Boolean attributes: on if present, unless their value is "0" or "false". */
 export const flags = ['fine', 'letters', 'predict', 'autoplay', 'debug'] as const;

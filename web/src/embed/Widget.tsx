@@ -1,11 +1,21 @@
 import type { Ref } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import { href } from '../lib/href';
+import type { MapPlace } from '../map/CallMap';
+import { MapPane } from '../map/MapPane';
+import { ViewTabs } from '../map/ViewTabs';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
 import type { ProgramModel } from '../state/program';
 import { namedStep, shownIn } from '../state/shown-story';
-import { type ControlsMode, formatAddress, type LinkState, resolve } from '../state/url';
+import {
+  type ControlsMode,
+  formatAddress,
+  type LinkState,
+  resolve,
+  type ViewName,
+} from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
 import { StillRunning } from '../ui/StillRunning';
@@ -29,7 +39,7 @@ interface Props {
 export function Widget({ state, program, frame, opened, ownText, onAnswer }: Props) {
   // Alone it stands at the top; under its story it is another paragraph: nothing that is read moves.
   const place = isTold(program) ? 'below' : 'alone';
-  const { controls, height, figures } = resolve(state);
+  const { controls, height, figures, view } = resolve(state);
   const Frame = (frame ? 'main' : 'div') as 'main';
   const style = {
     ...(height && { '--box': `${height}px` }),
@@ -50,6 +60,7 @@ export function Widget({ state, program, frame, opened, ownText, onAnswer }: Pro
             program={program}
             controls={controls}
             figures={figures}
+            view={view}
             onAnswer={onAnswer}
           />
         )}
@@ -115,9 +126,14 @@ interface WidgetStoryProps extends Pick<Props, 'onAnswer'> {
   program: ProgramModel;
   controls: ControlsMode;
   figures: string;
+  view: ViewName;
 }
 
-function EmbeddedStory({ core, program, controls, figures, onAnswer }: WidgetStoryProps) {
+function EmbeddedStory(props: WidgetStoryProps) {
+  const { core, program, controls, figures, view, onAnswer } = props;
+  const [now, show] = useState(view);
+  const place = useRef<MapPlace | null>(null);
+
   const { ran, refusal, unavailable } = program;
   if (unavailable.value) return <Stopped onAgain={() => program.run(core)} />;
   const told = isTold(program);
@@ -125,7 +141,11 @@ function EmbeddedStory({ core, program, controls, figures, onAnswer }: WidgetSto
   return (
     <>
       <RefusalSentence refusal={program.refusal.value} />
-      {told && (
+      {told && view === 'map' && <ViewTabs now={now} onShow={show} />}
+      {told && now === 'map' && (
+        <MapPane core={core} program={program} place={place} onLeave={() => show('steps')} />
+      )}
+      {told && now === 'steps' && (
         <ProgramStory
           core={core}
           program={program}

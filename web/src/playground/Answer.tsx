@@ -6,6 +6,8 @@ import { cx } from '../lib/cx';
 import { replayEarlyEvents } from '../lib/early-events';
 import { useTouched } from '../lib/first-touch';
 import { lazyComponent } from '../lib/lazy-component';
+import { MapPane } from '../map/MapPane';
+import { ViewTabs } from '../map/ViewTabs';
 import { onRequest } from '../player/on-request';
 import { ProgramStory } from '../player/ProgramStory';
 import type { StoryPlayerProps } from '../player/StoryPlayer';
@@ -13,7 +15,6 @@ import type { ProgramModel } from '../state/program';
 import { Stopped } from '../ui/Stopped';
 import { ExampleList } from './ExampleList';
 import type { Example } from './first-example';
-import { MapPane, ViewTabs } from './MapPane';
 import { StatementRemarks } from './StatementRemarks';
 import { TranscriptList } from './TranscriptList';
 import { useView } from './use-view';
@@ -95,10 +96,18 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
           aria-label={words.story}
           onClick={({ target }) => look(core, program, target as Element).catch(() => {})}
         >
-          {view.tabs && <ViewTabs view={view} />}
+          {view.tabs && <ViewTabs now={view.now} onShow={view.show} />}
           {program.probe.value && <CloserLook core={core} program={program} />}
           {view.now === 'map' ? (
-            <MapPane core={core} program={program} view={view} remember={remember} />
+            <MapPane
+              core={core}
+              program={program}
+              place={view.place}
+              onLeave={() => {
+                remember();
+                view.leave();
+              }}
+            />
           ) : statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (

@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { MapPlace } from '../map/CallMap';
 import { arrival } from '../state/arrival';
 import type { ProgramModel } from '../state/program';
-import { parseAddress } from '../state/url';
-import type { MapPlace } from './CallMap';
+import { parseAddress, type ViewName } from '../state/url';
 
 /** A program of more operations is first seen as its map. */
 const MANY = 20;
-
-export type ViewName = 'steps' | 'map';
 
 export interface View {
   now: ViewName;
@@ -25,7 +23,7 @@ export function useView(program: ProgramModel): View {
   const [chosen, setChosen] = useState<ViewName | null>(null);
   const place = useRef<MapPlace | null>(null);
   const left = useRef(false);
-  const linked = useMemo(namesStep, []);
+  const linked = useMemo(fromLink, []);
   const statements = program.ran.value?.transcript.statements ?? [];
   const many = statements.reduce((sum, { operations }) => sum + operations, 0) > MANY;
   useEffect(() => {
@@ -37,8 +35,8 @@ export function useView(program: ProgramModel): View {
     return () => removeEventListener('popstate', back);
   }, []);
   return {
-    now: chosen ?? (many && !linked && !program.compare.value ? 'map' : 'steps'),
-    tabs: many || chosen !== null,
+    now: chosen ?? linked ?? (many && !program.compare.value ? 'map' : 'steps'),
+    tabs: many || chosen !== null || linked === 'map',
     show: setChosen,
     leave() {
       left.current = true;
@@ -48,8 +46,9 @@ export function useView(program: ProgramModel): View {
   };
 }
 
-function namesStep(): boolean {
-  if (typeof location === 'undefined') return false;
-  const { statement, step } = parseAddress(location, arrival()).state;
-  return statement !== undefined || step !== undefined;
+/** The view that the link names; one to a step has steps. */
+function fromLink(): ViewName | null {
+  if (typeof location === 'undefined') return null;
+  const { view, statement, step } = parseAddress(location, arrival()).state;
+  return view ?? (statement !== undefined || step !== undefined ? 'steps' : null);
 }

@@ -27,6 +27,8 @@
  *   height=        of an embed: how high the box of its story is, in CSS pixels
  *   figures=       of a widget: stage, the picture alone; all, or some of `figureNames` with commas
  *                  between them: these stand open below it
+ *   view=          map: the calls of the whole program are seen first, in a widget with a tab for the steps;
+ *                  steps: the steps are
  *   debug=         1: an embed says what of its options it does not know
  *
  * An embed, and every link of old, has all of it in the query: `?v=1&code=...&step=3`. The site
@@ -47,6 +49,7 @@ import { readAt } from './shown-step';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type ControlsMode = 'full' | 'minimal' | 'none';
+export type ViewName = 'steps' | 'map';
 
 /** A part of the link that was not understood: the key of its sentence, and the values in it. */
 export interface Note {
@@ -76,6 +79,7 @@ export interface LinkState {
   first: string;
   last: string;
   figures: string;
+  view: ViewName;
   debug: boolean;
 }
 
@@ -120,6 +124,7 @@ const readers: Readers = {
   first: readBound,
   last: readBound,
   figures: readFigures,
+  view: oneOf('map', 'steps'),
   debug: readFlag,
 };
 export const keys = Object.keys(readers) as (keyof LinkState)[];
@@ -158,7 +163,7 @@ export interface AddressParts {
 export const isLink = (hash: string) => hash.includes('=');
 
 const pageKeys: readonly string[] =
-  'theme lang controls autoplay height first last figures debug'.split(' ');
+  'theme lang controls autoplay height first last figures view debug'.split(' ');
 const isOfPage = (key: string) => pageKeys.includes(key);
 const ofPage = (state: Partial<LinkState>) => pick(state, isOfPage);
 const ofProgram = (state: Partial<LinkState>) => pick(state, (key) => !isOfPage(key));
@@ -338,6 +343,7 @@ export const defaults: LinkState = {
   first: '',
   last: '',
   figures: '',
+  view: 'steps',
   debug: false,
 };
 

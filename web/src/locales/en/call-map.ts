@@ -1,6 +1,7 @@
 /** The map of a program: its calls, with the shapes that they were given and returned. */
 export const callMap = {
   tree: 'Calls and shapes: arrows walk and fold, Enter shows the steps',
+  views: { map: 'Map', steps: 'Steps' },
   view: 'view',
   inPlace: 'in place',
   same: 'same tensor',

@@ -20,6 +20,7 @@ export const link = {
   first: 'The first step in this link is neither a number nor a name of a step.',
   last: 'The last step in this link is neither a number nor a name of a step.',
   figures: 'Stridewise has no figures of the name in this link.',
+  view: 'The option view in the link must be map or steps.',
   debug: 'The option debug in the link must be 0 or 1.',
   probe: 'The tensor to look at in this link cannot be read.',
   repair: 'The repair to show in this link cannot be read.',

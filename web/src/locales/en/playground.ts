@@ -14,7 +14,6 @@ export const playground = {
   transcript: 'Transcript',
   pythonAnswers: 'Output',
   story: 'Steps',
-  map: 'Map',
   toMap: 'Map of all calls',
   stale: 'The last program that ran',
   lastPicture: 'This is the last picture.',
