@@ -75,6 +75,23 @@ static PyObject *statement_count(PyObject *self, PyObject *unused) {
   return PyLong_FromLong(sw_program_statement_count(of(self)));
 }
 
+static PyObject *map(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return text_of(sw_program_map(of(self)));
+}
+static PyObject *map_text(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return text_of(sw_program_map_text(of(self)));
+}
+static PyObject *map_svg(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return text_of(sw_program_map_svg(of(self)));
+}
+static PyObject *map_html(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return text_of(sw_program_map_html(of(self)));
+}
+
 typedef SwBytes OfStatement(SwProgram *program, int statement);
 
 static PyObject *told(PyObject *self, PyObject *args, OfStatement *tell) {
@@ -126,6 +143,10 @@ static PyMethodDef program_methods[] = {
     {"transcript", transcript, METH_NOARGS, "The transcript as JSON."},
     {"status", status, METH_NOARGS, "1 where a statement raised, 2 where not all was run, else 0."},
     {"statement_count", statement_count, METH_NOARGS, "How many statements there are."},
+    {"map", map, METH_NOARGS, "Every call with its shapes, as JSON."},
+    {"map_text", map_text, METH_NOARGS, "The same as text."},
+    {"map_svg", map_svg, METH_NOARGS, "The same as a picture."},
+    {"map_html", map_html, METH_NOARGS, "The same as a page."},
     {"session", session, METH_VARARGS, "A statement as an interactive session shows it."},
     {"story", story, METH_VARARGS, "The story of a statement as JSON."},
     {"scene", scene, METH_VARARGS, "One step of it as JSON."},

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ._errors import explain_error as explain_error
     from ._hooks import install as install
     from ._hooks import uninstall as uninstall
+    from ._map import Map as Map
+    from ._map import map as map
     from ._notebook import load_ipython_extension as load_ipython_extension
     from ._notebook import show as show
     from ._notebook import unload_ipython_extension as unload_ipython_extension
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 # The module of each public name, which is imported on first use.
 _homes = {
+    "Map": "_map",
     "Transcript": "transcript",
     "check": "_programs",
     "explain": "_programs",
@@ -36,13 +39,16 @@ _homes = {
     "install": "_hooks",
     "link": "_programs",
     "load_ipython_extension": "_notebook",
+    "map": "_map",
     "run": "_programs",
     "show": "_notebook",
     "svg": "_svg",
     "uninstall": "_hooks",
     "unload_ipython_extension": "_notebook",
 }
+# Without `map`: `from stridewise import *` would hide that of Python.
 __all__ = [  # noqa: F822
+    "Map",
     "Transcript",
     "check",
     "explain",
@@ -71,4 +77,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__, "__version__"])
+    return sorted({*globals(), *__all__, "map", "__version__"})

@@ -1,4 +1,4 @@
-"""python -m stridewise run|explain|check FILE: explains tensor errors below their tracebacks."""
+"""python -m stridewise run|explain|map|check FILE: explains tensor errors below their tracebacks."""
 
 import argparse
 import sys
@@ -15,6 +15,11 @@ def main(arguments: Optional[list[str]] = None) -> int:
     explain = commands.add_parser("explain", help="show the steps of a program, as text")
     explain.add_argument("file")
     explain.add_argument("--line", type=int)
+    map = commands.add_parser("map", help="list every call with the shapes it got and gave")
+    map.add_argument("file")
+    form = map.add_mutually_exclusive_group()
+    for name in ("json", "svg", "html"):
+        form.add_argument(f"--{name}", dest="form", action="store_const", const=name)
     check = commands.add_parser("check", help="list cautions: code that runs, but may be wrong")
     check.add_argument("file", nargs="+")
     chosen = parser.parse_args(arguments)
@@ -22,6 +27,8 @@ def main(arguments: Optional[list[str]] = None) -> int:
         return _run(chosen.file, chosen.arguments)
     if chosen.command == "explain":
         return _explain(chosen.file, chosen.line)
+    if chosen.command == "map":
+        return _map(chosen.file, chosen.form)
     return max(_check(file) for file in chosen.file)
 
 
@@ -59,6 +66,16 @@ def _explain(file: str, line: Optional[int]) -> int:
         print(f"{file}:{line}:1: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+def _map(file: str, form: Optional[str]) -> int:
+    from ._core import Program
+
+    program = Program(_read(file))
+    forms = {None: program.map_text, "json": program.map, "svg": program.map_svg}
+    text = forms.get(form, program.map_html)()
+    print(text or "", end="\n" if form == "json" else "")
+    return program.status()
 
 
 def _check(file: str) -> int:
