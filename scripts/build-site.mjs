@@ -26,8 +26,9 @@ const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFro
 /** Puts a page into the built index.html. */
 function fill(template, page, { latin, cyrillic }) {
   const fonts = page.language === 'ru' ? [latin, cyrillic] : [latin];
-  const { html, title, preload, language, route } = page;
-  const own = route === undefined ? 'lang="en"' : `lang="${language}" data-route="${route}"`;
+  const { html, title, preload, language, route, written } = page;
+  const routed = route === undefined ? '' : ` data-route="${route}"`;
+  const own = `lang="${language}"${routed}${written ? ' data-written' : ''}`;
   const core = preload ? [requestCore(preload)] : [];
   const head = [...headOf(page, place), ...fonts.map(requestFont), ...core];
   const titled = [`<title>${escapeHtml(title)}</title>`, ...sheetsAhead(html)];
@@ -37,6 +38,8 @@ function fill(template, page, { latin, cyrillic }) {
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
+
+const homeIn = (language) => (language === 'en' ? '/' : `/${language}/`);
 
 /** Moves style sheets to where they are first needed, ahead of the scripts, which can wait. */
 const sheetsAhead = (html) =>
@@ -139,16 +142,16 @@ async function prerender(wasm) {
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
-    const own = page.route === undefined ? template : written;
-    const seen = previews[page.path] ?? previews['/'];
+    const own = page.written ? written : template;
+    const seen = previews[page.path] ?? previews[homeIn(page.language)];
     const whole = fill(own, { ...page, preview: seen }, fonts);
-    const filled = page.route === undefined ? whole : readFirst(whole);
+    const filled = page.written ? readFirst(whole) : whole;
     const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
     const sent = page.path === '/' ? await sendsOn(html) : html;
-    await writeFile(file, withPolicy(page.path, sent));
+    await writeFile(file, withPolicy(page.route ?? page.path, sent));
     const oembed = oembedOf(page, place, snippet);
     if (oembed) await writeFile(join(dirname(file), 'oembed.json'), oembed);
-    if (page.route !== undefined) {
+    if (page.written) {
       const [main] = /<main[\s\S]*<\/main>/.exec(html);
       await writeFile(join(dirname(file), 'index.md'), markdownOf(main));
     }

@@ -60,7 +60,7 @@ const pictured = ({ path, alt }, whole) => [
 ];
 
 /** The same page in every language, for search engines and for boot.js. */
-function alternates({ route, language, untranslated }, place) {
+function alternates({ route, language, untranslated, written }, place) {
   if (route === undefined) return [];
   const canonical = addressIn(place, untranslated ? 'en' : language, route);
   return [
@@ -69,7 +69,7 @@ function alternates({ route, language, untranslated }, place) {
       (tag) => `<link rel="alternate" hreflang="${tag}" href="${addressIn(place, tag, route)}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${addressIn(place, 'en', route)}" />`,
-    `<link rel="alternate" type="text/markdown" href="index.md" />`,
+    ...(written ? [`<link rel="alternate" type="text/markdown" href="index.md" />`] : []),
   ];
 }
 

@@ -61,7 +61,7 @@ export const withPolicy = (path, html) =>
           'stridewise-file',
           ...(path === '/404.html' ? ['stridewise-found'] : []),
         ],
-        ...(path === '/author/' && { 'frame-src': ["'self'"] }),
+        ...(path === 'author/' && { 'frame-src': ["'self'"] }),
       }),
     ),
   );

@@ -72,8 +72,10 @@ export async function englishTexts() {
 /** The keys that a language has. Phrases and notices are keys themselves: never stale, only missing. */
 export async function translatedKeys(tag) {
   const { default: own } = await load(join(folderOf(tag), 'index.ts'));
+  const ofHeads = join(folderOf(tag), 'heads.ts');
   return new Set([
     ...leaves(own.words).map(([key]) => key),
+    ...leaves(existsSync(ofHeads) ? await load(ofHeads) : {}).map(([key]) => key),
     ...leaves(own.titles, 'title.').map(([key]) => key),
     ...leaves(json(join(folderOf(tag), 'unloaded.json')), 'unloaded.').map(([key]) => key),
     ...Object.keys(own.narration),

@@ -101,13 +101,13 @@ const stepOf = (page: Page) =>
 test('what is about the page alone stays here', async ({ page }) => {
   await page.goto('/?theme=dark&lang=ko&from=newsletter#course');
   await expect(page.locator('h1')).toHaveText(/[가-힣]/);
-  await expect(page).toHaveURL(/\/\?theme=dark&lang=ko&from=newsletter#course$/);
+  await expect(page).toHaveURL(/\/ko\/\?theme=dark&from=newsletter#course$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settled(page);
   // Its pictures say their words in the reader's language.
   await expect(page.locator('.picture-frame').first()).toContainText('저장소');
   await page.getByRole('link', { name: '내 코드' }).click();
-  await expect(page).toHaveURL(/\/playground\/\?lang=ko$/);
+  await expect(page).toHaveURL(/\/ko\/playground\/$/);
 });
 
 for (const viewport of [

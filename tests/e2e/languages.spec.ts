@@ -56,7 +56,7 @@ for (const lang of oneInFive(translated, 'languages in Chromium')) {
       await arrived(page, lang);
       await expect.poll(() => drawn(page)).toEqual(figures);
       await expect(page.locator('[lang=en]').filter({ hasText: /\S/ })).toHaveText(['English']);
-      await expect(page).toHaveURL(new RegExp(`&lang=${lang}$`));
+      await expect(page).toHaveURL(new RegExp(`/${lang}/playground/`));
     }
   });
 
@@ -128,12 +128,11 @@ test('the switch changes all at once, at the same step, and is remembered', asyn
   await arrived(page, 'en');
   await language(page).selectOption('ko');
   await arrived(page, 'ko');
-  await expect(page).toHaveURL(/[?&]lang=ko/);
-  await expect(page).toHaveURL(/&step=6(?!\d)/);
+  await expect(page).toHaveURL(/\/ko\/playground\/.*&step=6(?!\d)/);
   await expect(page.getByRole('button', { name: '다음', exact: true })).toBeVisible();
   await expect(page.locator('.st-picture [data-key="storage"] text')).toHaveText(/[가-힣]/);
   await page.getByRole('button', { name: '다음', exact: true }).click();
-  await expect(page).toHaveURL(/\?lang=ko#v=1&code\.z=.*&step=7/);
+  await expect(page).toHaveURL(/\/ko\/playground\/#v=1&code\.z=.*&step=7/);
   await page.goto('/playground/');
   await arrived(page, 'ko');
   await language(page).selectOption('en');
@@ -169,25 +168,26 @@ loud('a lesson stands in each language at an address of its own', async ({ page 
   await expect(page).toHaveURL(/\/ko\/lessons\/align-right\/#content$/);
   await expect(page.getByRole('link', { name: '강의', exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: '실습장' }).first().click();
-  await expect(page).toHaveURL(/\/playground\/\?lang=ko/);
+  await expect(page).toHaveURL(/\/ko\/playground\/$/);
 });
 
-test('a lesson names its address in every language', async ({ page }) => {
-  await page.goto('/zh-Hant/lessons/align-right/');
-  const links = await page
-    .locator('link[hreflang]')
-    .evaluateAll((all) =>
-      (all as HTMLLinkElement[]).map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
-    );
-  expect(links).toEqual([
-    ['en', '/lessons/align-right/'],
-    ['zh-Hans', '/zh-Hans/lessons/align-right/'],
-    ['zh-Hant', '/zh-Hant/lessons/align-right/'],
-    ['ko', '/ko/lessons/align-right/'],
-    ['ru', '/ru/lessons/align-right/'],
-    ['x-default', '/lessons/align-right/'],
-  ]);
-});
+for (const path of ['/lessons/align-right/', '/', '/error/', '/examples/outer/'])
+  test(`${path} names its address in every language`, async ({ page }) => {
+    await page.goto(`/zh-Hant${path}`);
+    const links = await page
+      .locator('link[hreflang]')
+      .evaluateAll((all) =>
+        (all as HTMLLinkElement[]).map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
+      );
+    expect(links).toEqual([
+      ['en', path],
+      ['zh-Hans', `/zh-Hans${path}`],
+      ['zh-Hant', `/zh-Hant${path}`],
+      ['ko', `/ko${path}`],
+      ['ru', `/ru${path}`],
+      ['x-default', path],
+    ]);
+  });
 
 test('links to other pages take the language of this one along', async ({ page }) => {
   await page.goto('/playground/?lang=zh-Hant');
@@ -195,11 +195,51 @@ test('links to other pages take the language of this one along', async ({ page }
   await page.getByRole('link', { name: '我遇到了錯誤' }).click();
   await expect(page.locator('h1')).toHaveText('我遇到了錯誤');
   await page.locator('.pasted textarea').fill("shape '[4, 2]' is invalid for input of size 6");
-  await expect(page).toHaveURL(/\?lang=zh-Hant#v=1&message\.z=/);
+  await expect(page).toHaveURL(/\/zh-Hant\/error\/#v=1&message\.z=/);
   expect(await textOf(page.locator('.error[role=status]'))).toContain(
     "shape '[4, 2]' is invalid for input of size 6",
   );
 });
+
+test('with scripts off a page is whole in the language of its address', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const [path, said] of [
+    ['/', /PyTorch и NumPy/],
+    ['/playground/', /Песочница/],
+    ['/error/', /Ошибки/],
+    ['/examples/outer/', /Столбец/],
+    ['/runs/', /поддерживается/],
+    ['/about/', /О проекте/],
+    ['/author/', /Виджет/],
+  ] as const) {
+    await page.goto(`/ru${path}`);
+    await expect(page).toHaveTitle(said);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.locator('h1')).toHaveText(letters.ru);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.close();
+});
+
+loud(
+  'the language of a page in another language is changed in place, as what it shows is kept',
+  async ({ page }) => {
+    await page.goto('/ko/error/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await page.locator('.pasted textarea').fill("shape '[4, 2]' is invalid for input of size 6");
+    await expect(page).toHaveURL(/\/ko\/error\/#v=1&message\.z=/);
+    await language(page).selectOption('en');
+    await expect(page).toHaveURL(/\/error\/\?lang=en#v=1&message\.z=/);
+    await expect(page).toHaveTitle(/shape errors/);
+    await expect(page.locator('.pasted textarea')).toHaveValue(/input of size 6/);
+    await language(page).selectOption('ru');
+    await expect(page).toHaveURL(/\/ru\/error\/#v=1&message\.z=/);
+    await expect(page.getByRole('link', { name: 'Stridewise' }).first()).toHaveAttribute(
+      'href',
+      /\/ru\/$/,
+    );
+  },
+);
 
 test.describe('of a browser that prefers Russian', () => {
   test.use({ locale: 'ru-RU' });

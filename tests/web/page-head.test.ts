@@ -1,8 +1,11 @@
 /** What pages say of themselves to search engines: headOf, and the sitemap. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headOf, placeOf, robotsOf, sitemapOf } from '../../scripts/lib/page-head.mjs';
 import { course } from '../../web/lessons/course';
 import { languageNames, languages } from '../../web/src/locales/languages';
+import { addressIn, routeOf } from '../../web/src/locales/route';
 import { speak, spoken } from '../../web/src/locales/translation';
 import { type PageInfo, pagesIn } from '../../web/src/page-list';
 
@@ -19,6 +22,31 @@ test('every lesson has a page in every language, at an address of its own', () =
   for (const { slug } of course)
     for (const language of languageNames)
       expect(paths).toContain(`${language === 'en' ? '' : `/${language}`}/lessons/${slug}/`);
+});
+
+test('every address that is kept for ever has a page in every language', () => {
+  const text = readFileSync(join(import.meta.dirname, '../contract/pages.txt'), 'utf8');
+  const kept = text.split('\n').filter((line) => line.startsWith('/'));
+  const written = pages.filter(({ language, route }) => language === 'en' && route !== undefined);
+  const errors = /^\/error\/./;
+  expect(kept.toSorted()).toEqual(
+    written
+      .map(({ path }) => path)
+      .filter((path) => !errors.test(path))
+      .toSorted(),
+  );
+  for (const path of kept)
+    for (const language of languageNames) {
+      const address = addressIn(language, path);
+      expect(pages.find((page) => page.path === address)).toMatchObject({ language });
+      expect(routeOf(address)).toMatchObject({ language, path });
+    }
+});
+
+test('titles name the library that people search for, in every language', () => {
+  for (const { route = '?', title } of pages)
+    if (/^(|playground\/|error\/|examples\/.*|runs\/)$/.test(route))
+      expect(title).toMatch(/PyTorch|NumPy/);
 });
 
 test('no page of a complete language stands there in English for want of a translation', () => {

@@ -37,9 +37,11 @@ const textsIn = (svg: string) =>
 
 test('the start page, the playground and every lesson in every language have one of their own', () => {
   const pages = cards.map(({ page }) => page);
-  expect(pages).toHaveLength(2 + course.length * languageNames.length);
+  expect(pages).toHaveLength((2 + course.length) * languageNames.length);
   expect(new Set(pages).size).toBe(pages.length);
-  expect(pages).toEqual(expect.arrayContaining(['/', '/playground/', '/ko/lessons/in-place/']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/playground/', '/ko/', '/ko/lessons/in-place/']),
+  );
   const english = cards.filter(({ language }) => language === 'en');
   expect(new Set(english.map(({ svg }) => svg)).size).toBe(english.length);
 });
@@ -89,7 +91,7 @@ describe('as files', () => {
 
   test('a language without letters has the English ones, told in its own words', async () => {
     const { files, pages, notes } = await previewsOf(core, speaks('en', 'ru'));
-    expect(Object.keys(files)).toHaveLength(2 + 2 * course.length);
+    expect(Object.keys(files)).toHaveLength(2 * (2 + course.length));
     expect(notes).toHaveLength(languageNames.length - 2);
     const [ru, ko] = ['/ru/lessons/in-place/', '/ko/lessons/in-place/'].map((page) => pages[page]);
     expect(ru?.path).toBe('/ru/lessons/in-place/preview.png');

@@ -25,14 +25,18 @@
     return early.splice(0);
   };
   const query = new URLSearchParams(location.search);
-  // A page that stands in each language at an address of its own: go to the one that is asked for.
+  // A page that has an address in each language: go to the one that the link wants.
   const { route } = root.dataset;
   const languages = (root.dataset.languages ?? 'en').split(' ');
   const asked = query.get('lang');
-  if (route !== undefined && asked !== root.lang && languages.includes(asked)) {
+  // A hidden page is being left for another one: old-links.js.
+  if (route !== undefined && asked !== root.lang && languages.includes(asked) && !root.hidden) {
     const tagged = (tag) => (tag === 'en' ? '' : `${tag}/`) + route;
-    const site = location.pathname.slice(0, -tagged(root.lang).length);
-    location.replace(site + tagged(asked) + location.hash);
+    const { pathname, search, hash } = location;
+    const site = pathname.slice(0, pathname.length - tagged(root.lang).length);
+    const others = search.slice(1).split('&');
+    const kept = others.filter((pair) => pair && !pair.startsWith('lang=')).join('&');
+    location.replace(site + tagged(asked) + (kept && `?${kept}`) + hash);
   }
   // The prerendered picture is of another program than the link's: keep it back until it is drawn.
   const linked = query.has('code') || /[#&]code[.=]/.test(location.hash);
@@ -46,9 +50,10 @@
   };
   const theme = query.get('theme') || stored('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  // The page is prerendered in English: keep it back from who reads another of its languages.
+  // At its English address a page without a written text speaks the reader's language: keep it back.
   const tags = [query.get('lang'), stored('language'), ...navigator.languages];
   const first = (tag) => tag?.toLowerCase().split('-')[0];
   const spoken = tags.map(first).find((one) => languages.some((name) => first(name) === one));
-  if (route === undefined && spoken && spoken !== 'en') root.classList.add('unspoken');
+  const fixed = root.lang !== 'en' || root.dataset.written !== undefined;
+  if (!fixed && spoken && spoken !== 'en') root.classList.add('unspoken');
 })();

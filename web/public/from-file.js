@@ -16,7 +16,7 @@
     return rows.sort((a, b) => b.own.length - a.own.length)[0]?.name;
   }
 
-  const written = root.dataset.route === undefined ? [] : [root.lang];
+  const written = root.dataset.written === undefined && root.lang === 'en' ? [] : [root.lang];
   const tags = [query.get('lang') ?? '', ...written, ...navigator.languages];
   const language = tags.map(languageOf).find((found) => found !== undefined) ?? 'en';
   const { absent, serve } = languages[language];

@@ -3,13 +3,12 @@ import { loadCore } from './core';
 import { firstTouch } from './lib/first-touch';
 import { href } from './lib/href';
 import { keepOffline } from './lib/offline';
-import { routeOf } from './locales/route';
 import { spoken } from './locales/translation';
 import { keepPictures } from './player/core-context';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { openArrival } from './state/arrival';
-import { firstWords, startLanguage, startSettings } from './state/settings';
+import { firstWords, sentLanguage, startLanguage, startSettings } from './state/settings';
 import './styles/index.css';
 
 startSettings();
@@ -20,7 +19,7 @@ const path = location.pathname.slice(href('').length);
 Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
   const target = document.getElementById('app') ?? document.body;
   // The development server sends an empty page.
-  const sent = target.hasChildNodes() ? (routeOf(path)?.language ?? 'en') : null;
+  const sent = target.hasChildNodes() ? sentLanguage : null;
   const mount = spoken.value.language === sent ? hydrate : render;
   if (mount === render) keepPictures();
   // Elements that wait for the first frame (playground.css) are measured now.

@@ -4,23 +4,26 @@ import { families } from '../errors/families';
 import { docsPages } from './docs/pages';
 import { glossaryIn, lessons, textIn } from './lesson-list';
 import { errors as errorWords } from './locales/en/errors';
-import { examples as titled } from './locales/en/examples';
+import { examples as englishExamples } from './locales/en/examples';
 import { pages as pageWords } from './locales/en/pages';
-import { titles } from './locales/en/titles';
+import { titles as englishTitles } from './locales/en/titles';
+import { headsIn } from './locales/heads';
 import { type Language, languageNames } from './locales/languages';
 import { addressIn } from './locales/route';
 import { filled } from './locales/translation';
-import type { Translation } from './locales/types';
+import type { Interface, Titles, Translation } from './locales/types';
 import { examples } from './playground/examples';
-import { exampleAddress } from './playground/first-example';
+import { exampleAddress, exampleTitle } from './playground/first-example';
 
 export interface PageInfo {
   /** Below the site's folder; ends with a slash, or names the file. */
   path: string;
   title: string;
   description: string;
-  /** For pages that stand in every language at an address of their own: their English one, without its first slash. */
+  /** For pages that have an address in every language: their English one, without its first slash. */
   route?: string;
+  /** True if its text is HTML alone: no script of the page can say it in another language. */
+  written?: boolean;
   /** Language of the page's text. */
   language: Language;
   /** True if the page is in English because it has no translation. */
@@ -29,38 +32,8 @@ export interface PageInfo {
   programs?: readonly string[];
 }
 
-/** A page that has one address for all languages, and is sent in English. */
-type EnglishPage = Omit<PageInfo, 'language' | 'route' | 'untranslated'>;
-
-const english: EnglishPage[] = [
-  {
-    path: '/',
-    title: titles['/'],
-    description:
-      'PyTorch and NumPy as moving pictures: how a column and a row become a table, and why a view is refused. Step through lessons, your own code or your error.',
-  },
-  {
-    path: '/playground/',
-    title: titles['/playground/'],
-    description:
-      'Write a few lines of PyTorch or NumPy and step through what broadcasting, strides and views really do.',
-  },
-  {
-    path: '/error/',
-    title: titles['/error/'],
-    description: 'Paste a PyTorch or NumPy shape error and step through what led to it.',
-  },
-  {
-    path: '/runs/',
-    title: titles['/runs/'],
-    description: 'Every function, method and attribute of PyTorch and NumPy that Stridewise runs.',
-  },
-  {
-    path: '/author/',
-    title: titles['/author/'],
-    description:
-      'Put a program’s story into a course, a book or slides: make the widget by looking at it, and copy what to paste.',
-  },
+/** Pages that have one address for all languages, and are sent in English. */
+const english: Omit<PageInfo, 'language'>[] = [
   ...docsPages,
   {
     path: '/gallery/',
@@ -73,22 +46,6 @@ const english: EnglishPage[] = [
     description: 'The main stories of Stridewise, played without words.',
   },
   {
-    path: '/about/',
-    title: titles['/about/'],
-    description: 'How Stridewise computes what it shows, and how it is tested.',
-  },
-  {
-    path: '/examples/',
-    title: 'Examples · Stridewise',
-    description: 'Short programs on broadcasting, views and NumPy, each with its story.',
-  },
-  ...examples.map((example) => ({
-    path: exampleAddress(example),
-    title: `${titled.titles[example.title]} · Stridewise`,
-    description: `${titled.titles[example.title]}: a program to step through and to change.`,
-    programs: [example.code],
-  })),
-  {
     path: '/404.html',
     title: 'No such page · Stridewise',
     description: 'There is no page at this address.',
@@ -98,7 +55,31 @@ const english: EnglishPage[] = [
 /** The pages of a language; `translation` is null for English. */
 export function pagesIn(language: Language, translation: Translation | null): PageInfo[] {
   const own = language === 'en' ? english.map((page) => ({ ...page, language })) : [];
-  return [...own, ...writtenPages(language, translation)];
+  return [...own, ...livePages(language, translation), ...writtenPages(language, translation)];
+}
+
+/** Pages whose scripts draw them again, in the language that the reader chooses. */
+function livePages(language: Language, translation: Translation | null): PageInfo[] {
+  const { descriptions, example: about } = headsIn(language);
+  const titles = filled<Titles>(englishTitles, translation?.titles ?? {});
+  const words = filled<Interface['examples']>(englishExamples, translation?.words.examples ?? {});
+  const page = (path: string, title: string, description: string) => ({
+    path: addressIn(language, path),
+    route: path.slice(1),
+    title,
+    description,
+    language,
+  });
+  return [
+    ...(Object.keys(titles) as (keyof typeof titles)[]).map((path) =>
+      page(path, titles[path], descriptions[path]),
+    ),
+    ...examples.map((example) => {
+      const description = about(words.titles[example.title]);
+      const info = page(exampleAddress(example), exampleTitle(example, words), description);
+      return { ...info, programs: [example.code] };
+    }),
+  ];
 }
 
 export const languagesOfPages = languageNames;
@@ -118,6 +99,7 @@ function writtenPages(language: Language, translation: Translation | null): Page
     title: `${title} · Stridewise`,
     description,
     language,
+    written: true,
     untranslated: written !== language,
   });
   return [

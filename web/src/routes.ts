@@ -10,7 +10,7 @@ import { PlaygroundPage } from './pages/PlaygroundPage';
 
 type Load = () => ComponentType | Promise<ComponentType>;
 
-/** Path below the site's folder -> page; those in every language: see locales/route.ts. */
+/** English path below the site's folder -> page; written pages: see locales/route.ts. */
 const pages: Record<string, Load> = {
   '/': async () => (await import('./pages/FrontDoor')).FrontDoor,
   '/playground/': () => PlaygroundPage,
@@ -27,9 +27,10 @@ const pages: Record<string, Load> = {
 export async function loadPage(path: string): Promise<ComponentType> {
   const address = path.endsWith('/') ? path : `${path}/`;
   const route = routeOf(address);
-  if (route) return loadWritten(route);
-  if (/^\/examples\/./.test(address)) return examplePage(address);
-  if (address.startsWith('/docs/')) return (await import('./docs')).docsPage(address) ?? NotFound;
-  const load = Object.hasOwn(pages, address) ? pages[address] : undefined;
+  if (route?.written) return loadWritten(route);
+  const english = route?.path ?? address;
+  if (/^\/examples\/./.test(english)) return examplePage(english);
+  if (english.startsWith('/docs/')) return (await import('./docs')).docsPage(english) ?? NotFound;
+  const load = Object.hasOwn(pages, english) ? pages[english] : undefined;
   return load ? load() : NotFound;
 }

@@ -2,12 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Transcript } from '../core/types';
 import { addStyles } from '../lib/add-styles';
-import { href } from '../lib/href';
 import { textTypedEarly } from '../lib/text-typed-early';
 import { PageStyles } from '../pages/PageStyles';
 import { useCore } from '../player/core-context';
 import { nameOf } from '../state/at';
-import { passedOn } from '../state/settings';
+import { pageHref } from '../state/settings';
 import type { LinkState } from '../state/url';
 import styles from '../styles/author.css?inline';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -111,7 +110,7 @@ export function AuthorPage() {
         onWantStill={wantStill}
       />
       <p>
-        <a href={href('/docs/') + passedOn()}>{words.docs}</a>
+        <a href={pageHref('/docs/')}>{words.docs}</a>
       </p>
       <CoreNotice />
     </main>

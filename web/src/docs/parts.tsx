@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type HostId, snippet } from '../author/snippets';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
-import { passedOn } from '../state/settings';
+import { pageHref } from '../state/settings';
 import { CopyButton } from '../ui/CopyButton';
 import { anySite, exampleAt } from './example';
 
@@ -34,7 +34,7 @@ export function DocsPage({ top, title, lead, children }: DocsPageProps) {
 }
 
 export const To = ({ path, children }: { path: string; children: ComponentChildren }) => (
-  <a href={href(path) + passedOn()}>{children}</a>
+  <a href={pageHref(path)}>{children}</a>
 );
 
 export function Code({ text, of }: { text: string; of?: HostId }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
-import { passedOn } from '../state/settings';
+import { pageHref } from '../state/settings';
 import { formatLink } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
 import { Linked } from '../ui/Linked';
@@ -26,7 +26,7 @@ export function Course() {
       </pre>
       <p class="course-ways">
         <CopyButton label={words.copyHtml} copy={() => copyText(html)} />
-        <a class="button" href={href('/author/') + passedOn()}>
+        <a class="button" href={pageHref('/author/')}>
           {words.courseMake}
         </a>
       </p>

@@ -1,8 +1,7 @@
 import { useContext } from 'preact/hooks';
-import { playground } from '../lib/href';
-import { languageHere } from '../locales/translation';
+import { spoken } from '../locales/translation';
 import { PrerenderCore } from '../player/core-context';
-import { linkedLanguage } from '../state/settings';
+import { pageHref, sentLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
 import { Kept } from '../widgets/Kept';
 import { type DoorPicture, pictureRoom, pictures, statementOf } from './pictures';
@@ -13,8 +12,8 @@ import { doorWords as words } from './words';
 /** Programs as what they do, each a way into the playground. */
 export function Pictures() {
   const prerendering = useContext(PrerenderCore) !== null;
-  // The page as it was sent has its few words in English.
-  const foreign = languageHere() !== undefined;
+  // The page as it was sent has its few words in one language.
+  const foreign = spoken.value.language !== sentLanguage;
   const core = useCoreAtRest(foreign);
   return (
     <ul class="pictures">
@@ -48,7 +47,6 @@ export function Pictures() {
 }
 
 function addressOf(picture: DoorPicture): string {
-  const lang = linkedLanguage.value;
   const statement = statementOf(picture);
-  return playground + formatAddress({ code: picture.code, statement, ...(lang && { lang }) });
+  return pageHref('/playground/') + formatAddress({ code: picture.code, statement });
 }

@@ -7,5 +7,3 @@ const own = /^.*(?=\/v1\/(parts\/)?[^/]*$)/.exec(import.meta.url)?.[0];
 export const hasSite = own !== undefined;
 
 export const href = (path: string): string => (own ?? '#') + path;
-
-export const playground = href('/playground/');

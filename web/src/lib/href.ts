@@ -7,6 +7,3 @@ const folder = served ?? import.meta.env.BASE_URL.replace(/\.?\/$/, '');
 export function href(path: string): string {
   return folder + path;
 }
-
-/** The playground's own address, before the program that it opens with. */
-export const playground = href('/playground/');

@@ -13,6 +13,7 @@ import type { explorer } from './en/explorer';
 import type { figures } from './en/figures';
 import type { furtherFigures } from './en/further-figures';
 import type { hands } from './en/hands';
+import type { heads } from './en/heads';
 import type { lesson } from './en/lesson';
 import type { link } from './en/link';
 import type { longRun } from './en/long-run';
@@ -74,6 +75,9 @@ export type Notices = Readonly<Record<Notice, string>>;
 
 /** Titles of pages, by path below the site's folder. */
 export type Titles = Readonly<Record<keyof typeof titles, string>>;
+
+/** What a page says of itself to search engines and on its card, beside its title. */
+export type Heads = typeof heads;
 
 /** Signs between words, each with its space. */
 export interface Signs {

@@ -1,4 +1,5 @@
 /** The page of one error message, as it is built: what it means, programs that raise it, and repairs. */
+
 import { useContext } from 'preact/hooks';
 import { type ErrorFamily, families } from '../../errors/families';
 import { withFix } from '../../errors/with-fix';
@@ -7,11 +8,12 @@ import type { Diagnosis } from '../core/types';
 import { InLesson } from '../lesson/text/context';
 import { Still } from '../lesson/text/Still';
 import { lessons, textIn } from '../lesson-list';
-import { href, playground } from '../lib/href';
+import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
 import { PrerenderCore } from '../player/core-context';
 import { tell } from '../player/tell';
+import { pageHref } from '../state/settings';
 import { formatAddress } from '../state/url';
 import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
@@ -33,7 +35,7 @@ export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; lan
     <main lang={language} class="page-text lesson error-family" data-prerendered>
       <LessonStyles />
       <p class="crumb">
-        <a href={href('/error/')}>{words.title}</a>
+        <a href={pageHref('/error/')}>{words.title}</a>
       </p>
       <h1>
         <code>{family.title}</code>
@@ -50,7 +52,7 @@ export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; lan
         ))}
       </InLesson.Provider>
       <p>
-        <a href={href('/error/')}>{words.paste}</a>
+        <a href={pageHref('/error/')}>{words.paste}</a>
       </p>
       <Further family={family} language={language} />
       {context.faults.length > 0 && fail(family, context.faults.join('; '))}
@@ -137,7 +139,9 @@ function Case({ found, name, fixes }: CaseProps) {
             <Still code={code} place={{ statement, step, operation }} />
           </div>
           <p class="story-foot">
-            <a href={playground + formatAddress({ code, statement })}>▶ {words.replay}</a>
+            <a href={pageHref('/playground/') + formatAddress({ code, statement })}>
+              ▶ {words.replay}
+            </a>
           </p>
         </figure>
       )}

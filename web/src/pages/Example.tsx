@@ -1,10 +1,11 @@
 import type { ComponentType } from 'preact';
-import { href } from '../lib/href';
+import { useEffect } from 'preact/hooks';
 import { exampleWords as words } from '../playground/ExampleList';
 import { examples } from '../playground/examples';
-import { type Example, exampleAddress } from '../playground/first-example';
+import { type Example, exampleAddress, exampleTitle } from '../playground/first-example';
 import { Playground } from '../playground/Playground';
 import { playgroundWords } from '../playground/words';
+import { pageHref } from '../state/settings';
 import { NotFound } from './NotFound';
 
 /** The playground with the example of this address in it. */
@@ -14,6 +15,10 @@ export function examplePage(address: string): ComponentType {
 }
 
 function ExamplePage({ example }: { example: Example }) {
+  const title = exampleTitle(example, words);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <main class="page-wide">
       <h1 class="tagline">{words.titles[example.title]}</h1>
@@ -30,7 +35,7 @@ export function ExamplesPage() {
       <ul>
         {examples.map((example) => (
           <li key={example.title}>
-            <a href={href(exampleAddress(example))}>{words.titles[example.title]}</a>
+            <a href={pageHref(exampleAddress(example))}>{words.titles[example.title]}</a>
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import { Course } from '../door/Course';
 import { Opening } from '../door/Opening';
 import { Pictures } from '../door/Pictures';
 import { doorWords as words } from '../door/words';
-import { href } from '../lib/href';
-import { passedOn } from '../state/settings';
+import { pageHref } from '../state/settings';
 import styles from '../styles/door.css?inline';
 import { Linked } from '../ui/Linked';
 
@@ -32,7 +31,7 @@ export function FrontDoor() {
       </p>
       <nav class="doors" aria-label={words.doors}>
         {doors.map(({ name, path }) => (
-          <a key={name} href={href(path) + passedOn()}>
+          <a key={name} href={pageHref(path)}>
             <strong>{words[name]}</strong>
             <span>{words[`${name}How`]}</span>
           </a>

@@ -1,9 +1,11 @@
 /** Over the map: where to begin or go on, what is done, and the search. Scripts fill in what they know: ../lesson/map. */
+
 import { mapWords as words } from '../lesson/map-words';
 import { lessons, textIn } from '../lesson-list';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
+import { pageHref } from '../state/settings';
 import { pageWords } from './page-words';
 
 export function MapHead({ language }: { language: Language }) {
@@ -31,7 +33,7 @@ export function MapHead({ language }: { language: Language }) {
       <div class="map-found" hidden>
         <ol />
         <p>
-          <a href={href('/error/')}>{words.error}</a>
+          <a href={pageHref('/error/')}>{words.error}</a>
         </p>
       </div>
     </>

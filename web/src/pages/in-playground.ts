@@ -1,9 +1,5 @@
-import { playground } from '../lib/href';
-import { linkedLanguage } from '../state/settings';
+import { pageHref } from '../state/settings';
 import { formatAddress } from '../state/url';
 
-/** The address of the playground with a program, in the language that the link of this page asks for. */
-export function inPlayground(code: string): string {
-  const lang = linkedLanguage.value;
-  return playground + formatAddress({ code, ...(lang && { lang }) });
-}
+/** The address of the playground with a program, in the language of this page. */
+export const inPlayground = (code: string) => pageHref('/playground/') + formatAddress({ code });

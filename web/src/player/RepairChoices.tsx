@@ -3,8 +3,7 @@ import type { Repair } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
 import { addStyles } from '../lib/add-styles';
 import { copyText } from '../lib/copy-text';
-import { playground } from '../lib/href';
-import { linkedLanguage } from '../state/settings';
+import { pageHref } from '../state/settings';
 import { formatAddress } from '../state/url';
 import styles from '../styles/repair-choices.css?inline';
 import { CopyButton } from '../ui/CopyButton';
@@ -104,7 +103,4 @@ export function RepairChoices({ repairs, chosen, later, steady, onEnd, onChoose,
   );
 }
 
-function inPlayground(code: string): string {
-  const lang = linkedLanguage.value;
-  return playground + formatAddress({ code, ...(lang && { lang }) });
-}
+const inPlayground = (code: string) => pageHref('/playground/') + formatAddress({ code });

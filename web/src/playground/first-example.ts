@@ -11,6 +11,10 @@ export interface Example {
 export const exampleAddress = ({ title }: Example) =>
   `/examples/${title.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
 
+/** The title of its page, in a language's words. */
+export const exampleTitle = ({ title, code }: Example, words: Interface['examples']) =>
+  `${words.titles[title]} · ${code.startsWith('import numpy') ? 'NumPy' : 'PyTorch'} · Stridewise`;
+
 /** The first program of the playground, small enough to see every element move. */
 export const firstExample: Example = {
   topic: 'broadcasting',

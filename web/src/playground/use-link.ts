@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
-import { playground } from '../lib/href';
 import { readStored } from '../lib/stored';
 import { wished } from '../player/colouring';
 import { showLinked } from '../player/show-linked';
@@ -12,6 +11,7 @@ import { holdText, keepLong, type Opened, openText } from '../state/held-text';
 import { fitsLink } from '../state/most-text';
 import { createPacker } from '../state/packer';
 import type { ProgramModel } from '../state/program';
+import { addressHere } from '../state/settings';
 import { formatAddress, isLink, type LinkState, parseAddress, parseLink } from '../state/url';
 
 /** Key in localStorage of the setting *Quiz me first*. */
@@ -112,7 +112,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       written = now;
       touched.current = true;
       // An example's own address is of its picture alone.
-      history.replaceState(null, '', playground + address());
+      history.replaceState(null, '', addressHere('/playground/') + address());
       seen.current = location.href;
     };
     const write = debounce(() => {
@@ -168,12 +168,16 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
 
   return {
     current: () =>
-      fitsLink(program.source.value) ? location.origin + playground + address() : null,
+      fitsLink(program.source.value)
+        ? location.origin + addressHere('/playground/') + address()
+        : null,
     remember() {
       // The last change may not be in the address yet.
       settle.current();
       const { pathname, search, hash } = location;
-      const here = touched.current ? playground + address() : pathname + search + hash;
+      const here = touched.current
+        ? addressHere('/playground/') + address()
+        : pathname + search + hash;
       history.replaceState(null, '', here);
       history.pushState(null, '', here);
     },

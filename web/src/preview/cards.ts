@@ -1,10 +1,11 @@
-/** The pages whose links have a picture of their own: the start page, the playground, every lesson. */
+/** The pages whose links have a picture: the start page, the playground, every lesson. */
 import { course } from '../../lessons/course';
 import { type LessonPicture, pictures } from '../../lessons/pictures';
 import type { Core } from '../core';
 import { lines } from '../lesson/programs';
 import { thumbnailOf } from '../lesson/text/Thumb';
 import { lessons, textIn } from '../lesson-list';
+import { headsIn } from '../locales/heads';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
 import { tell } from '../player/tell';
@@ -30,14 +31,21 @@ interface CardText {
 
 /** In the language that is spoken. */
 export function cardsIn(core: Core, language: Language): Card[] {
-  const own = language === 'en' ? sitePages : [];
-  return [...own, ...lessonPages(language)].map((wanted) => drawn(core, language, wanted));
+  return [...sitePages(language), ...lessonPages(language)].map((wanted) =>
+    drawn(core, language, wanted),
+  );
 }
 
-const sitePages: CardText[] = [
+const sitePages = (language: Language): CardText[] =>
+  sitePictures.map(({ page, picture }) => ({
+    page: addressIn(language, page),
+    title: headsIn(language).cards[page],
+    picture,
+  }));
+
+const sitePictures: { page: '/' | '/playground/'; picture: LessonPicture }[] = [
   {
     page: '/',
-    title: 'See what broadcasting, strides and views do',
     picture: {
       code: lines(
         'import torch',
@@ -52,7 +60,6 @@ const sitePages: CardText[] = [
   },
   {
     page: '/playground/',
-    title: 'Step through your own code',
     picture: {
       room: { width: 340, height: 220 },
       code: lines('import torch', 'x = torch.arange(8).view(2, 4)', 'x[:, ::2]'),

@@ -315,11 +315,19 @@ function wellFormed(text: string): string {
 }
 
 /** The query string with this language in it, all else as it was. */
-export function withLanguage(search: string, lang: Language): string {
-  const pairs = search.replace(/^\?/, '').split('&');
-  const others = pairs.filter((pair) => pair && !pair.startsWith('lang='));
-  return `?${[...others, `lang=${lang}`].join('&')}`;
-}
+export const withLanguage = (search: string, lang: Language): string =>
+  queryOf([...pairsWithoutLanguage(search), `lang=${lang}`]);
+
+/** The query string without its language. */
+export const withoutLanguage = (search: string): string => queryOf(pairsWithoutLanguage(search));
+
+const queryOf = (pairs: string[]) => (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+
+const pairsWithoutLanguage = (search: string) =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair && !pair.startsWith('lang='));
 
 export const defaults: LinkState = {
   code: '',

@@ -1,4 +1,4 @@
-import { href } from '../lib/href';
+import { pageHref } from '../state/settings';
 import { Sentence } from './Sentence';
 
 interface Props {
@@ -14,7 +14,7 @@ export function Linked({ text, to }: Props) {
     <>
       {text.split(/[[\]]/).map((piece, index) => {
         const path = index % 2 === 1 ? to[(index - 1) / 2] : undefined;
-        return path ? <a href={href(path)}>{piece}</a> : <Sentence text={piece} />;
+        return path ? <a href={pageHref(path)}>{piece}</a> : <Sentence text={piece} />;
       })}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/types';
-import { href } from '../lib/href';
 import { sayNotice } from '../locales/translation';
+import { pageHref } from '../state/settings';
 import { Sentence } from './Sentence';
 import { shellWords as words } from './words';
 
@@ -24,7 +24,7 @@ export function RefusalSentence({
           {/does not run/.test(refusal.message) && (
             <>
               {' '}
-              <a href={href('/runs/')}>{words.runs}</a>
+              <a href={pageHref('/runs/')}>{words.runs}</a>
             </>
           )}
         </p>

@@ -1,7 +1,5 @@
-import { href } from '../lib/href';
-import { addressIn, routeOf } from '../locales/route';
-import { spoken } from '../locales/translation';
-import { passedOn } from '../state/settings';
+import { routeOf } from '../locales/route';
+import { pageHref } from '../state/settings';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
 import { shellWords as words } from './words';
@@ -16,13 +14,10 @@ const links = [
 
 /** `path` is where the reader is, below the site's folder. */
 export function TopBar({ path }: { path: string }) {
-  const language = passedOn();
   const english = routeOf(path)?.path ?? path;
-  const to = (target: string) =>
-    routeOf(target) ? href(addressIn(spoken.value.language, target)) : href(target) + language;
   return (
     <header class="top-bar">
-      <a class="brand" href={href('/') + language}>
+      <a class="brand" href={pageHref('/')}>
         Stridewise
       </a>
       <nav
@@ -35,7 +30,7 @@ export function TopBar({ path }: { path: string }) {
         {links.map(({ path: target, name }) => (
           <a
             key={target}
-            href={to(target)}
+            href={pageHref(target)}
             aria-current={
               english.startsWith(target) ? (english === target ? 'page' : 'true') : undefined
             }

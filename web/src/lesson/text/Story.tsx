@@ -2,10 +2,12 @@
  * A program's stories on one stage, told by the paragraphs beside it. In the page stands the frame
  * that the story rests on; ../live/LiveStory.tsx brings it to life.
  */
+
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { href, playground } from '../../lib/href';
+import { href } from '../../lib/href';
 import { placeOf } from '../../state/at';
+import { pageHref } from '../../state/settings';
 import { formatAddress } from '../../state/url';
 import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
@@ -111,7 +113,12 @@ export function Story({ program, of, at, colour, children }: LessonStoryProps) {
           ))}
           {others.some((one) => typeof one !== 'string' || one.trim()) && <div>{others}</div>}
           <p class="story-foot">
-            <a href={playground + formatAddress({ code, statement: resting?.statement ?? 0 })}>
+            <a
+              href={
+                pageHref('/playground/') +
+                formatAddress({ code, statement: resting?.statement ?? 0 })
+              }
+            >
               {words.openPlayground}
             </a>
           </p>

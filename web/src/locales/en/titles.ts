@@ -1,9 +1,10 @@
 /** Titles of the pages whose text is translated, by path below the site's folder. */
 export const titles = {
-  '/': 'Stridewise: see what broadcasting, strides and views do',
-  '/playground/': 'Playground · Stridewise',
-  '/error/': 'I have an error · Stridewise',
+  '/': 'PyTorch and NumPy broadcasting, views and strides, step by step · Stridewise',
+  '/playground/': 'PyTorch and NumPy playground: step through your code · Stridewise',
+  '/error/': 'PyTorch and NumPy shape errors explained · Stridewise',
+  '/examples/': 'PyTorch and NumPy examples, step by step · Stridewise',
   '/about/': 'About · Stridewise',
-  '/runs/': 'Supported code · Stridewise',
-  '/author/': 'A widget for your page · Stridewise',
+  '/runs/': 'Supported PyTorch and NumPy code · Stridewise',
+  '/author/': 'A PyTorch or NumPy widget for your page · Stridewise',
 };

@@ -3,12 +3,13 @@ import type { Interface, Titles } from '../types';
 import { object, subject, topic } from './particles';
 
 export const titles: Titles = {
-  '/': 'Stridewise: 브로드캐스팅, 스트라이드, 뷰가 하는 일을 눈으로 보기',
-  '/playground/': '실습장 · Stridewise',
-  '/error/': '오류가 났어요 · Stridewise',
+  '/': 'PyTorch·NumPy 브로드캐스팅, 뷰, 스트라이드를 단계별 그림으로 · Stridewise',
+  '/playground/': 'PyTorch·NumPy 실습장: 내 코드를 단계별로 · Stridewise',
+  '/error/': 'PyTorch·NumPy 형태 오류: 원인과 해결 방법 · Stridewise',
+  '/examples/': 'PyTorch·NumPy 예제를 단계별로 · Stridewise',
   '/about/': '소개 · Stridewise',
-  '/author/': '내 페이지에 넣을 위젯 · Stridewise',
-  '/runs/': '지원하는 코드 · Stridewise',
+  '/runs/': '지원하는 PyTorch·NumPy 코드 · Stridewise',
+  '/author/': '내 페이지에 넣을 PyTorch·NumPy 위젯 · Stridewise',
 };
 
 export const words: Interface = {

@@ -3,12 +3,13 @@ import type { Interface, Titles } from '../types';
 import { ofElements } from './plural';
 
 export const titles: Titles = {
-  '/': 'Stridewise: что делают бродкастинг, шаги и представления',
-  '/playground/': 'Песочница · Stridewise',
-  '/error/': 'У меня ошибка · Stridewise',
+  '/': 'PyTorch и NumPy в картинках: бродкастинг, view и strides · Stridewise',
+  '/playground/': 'Песочница PyTorch и NumPy: пошаговый разбор кода · Stridewise',
+  '/error/': 'Ошибки форм в PyTorch и NumPy: причины и решения · Stridewise',
+  '/examples/': 'Примеры PyTorch и NumPy с пошаговым разбором · Stridewise',
   '/about/': 'О проекте · Stridewise',
-  '/author/': 'Виджет для вашей страницы · Stridewise',
-  '/runs/': 'Что поддерживается · Stridewise',
+  '/runs/': 'Что поддерживается из PyTorch и NumPy · Stridewise',
+  '/author/': 'Виджет PyTorch и NumPy для вашей страницы · Stridewise',
 };
 
 /** Шаг is the stride, so a step of a story is a кадр; the steps as a whole are a пошаговый разбор. */

@@ -2,12 +2,13 @@ import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 
 export const titles: Titles = {
-  '/': 'Stridewise：看清广播、步幅和视图做了什么',
-  '/playground/': '演练场 · Stridewise',
-  '/error/': '我遇到了错误 · Stridewise',
+  '/': 'PyTorch 与 NumPy 图解：广播、视图和步幅，逐步演示 · Stridewise',
+  '/playground/': 'PyTorch / NumPy 演练场：逐步看清你的代码 · Stridewise',
+  '/error/': 'PyTorch / NumPy 形状报错：原因与解决办法 · Stridewise',
+  '/examples/': 'PyTorch / NumPy 示例，逐步演示 · Stridewise',
   '/about/': '关于 · Stridewise',
-  '/author/': '放进你网页的小组件 · Stridewise',
-  '/runs/': '支持的代码 · Stridewise',
+  '/runs/': '支持的 PyTorch / NumPy 代码 · Stridewise',
+  '/author/': '放进你网页的 PyTorch / NumPy 小组件 · Stridewise',
 };
 
 export const words: Interface = {

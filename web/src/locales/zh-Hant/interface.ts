@@ -2,12 +2,13 @@ import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 
 export const titles: Titles = {
-  '/': 'Stridewise：看清廣播、步幅和視圖做了什麼',
-  '/playground/': '練習場 · Stridewise',
-  '/error/': '我遇到了錯誤 · Stridewise',
+  '/': 'PyTorch 與 NumPy 圖解：廣播、視圖和步幅，逐步演示 · Stridewise',
+  '/playground/': 'PyTorch / NumPy 練習場：逐步看清你的程式碼 · Stridewise',
+  '/error/': 'PyTorch / NumPy 形狀錯誤：原因與解法 · Stridewise',
+  '/examples/': 'PyTorch / NumPy 範例，逐步演示 · Stridewise',
   '/about/': '關於 · Stridewise',
-  '/author/': '放進你網頁的小工具 · Stridewise',
-  '/runs/': '支援的程式碼 · Stridewise',
+  '/runs/': '支援的 PyTorch / NumPy 程式碼 · Stridewise',
+  '/author/': '放進你網頁的 PyTorch / NumPy 小工具 · Stridewise',
 };
 
 export const words: Interface = {

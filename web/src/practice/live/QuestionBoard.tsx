@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Core } from '../../core';
-import { playground } from '../../lib/href';
+import { pageHref } from '../../state/settings';
 import { formatAddress } from '../../state/url';
 import { Sentence } from '../../ui/Sentence';
 import type { Asked } from '../asked';
@@ -127,7 +127,7 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
             <button type="button" class="button" onClick={() => setPlays(plays + 1)}>
               {words.playAgain}
             </button>
-            <a href={playground + formatAddress({ code: asked.program, statement })}>
+            <a href={pageHref('/playground/') + formatAddress({ code: asked.program, statement })}>
               {words.playground}
             </a>
           </p>
