@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import { languageNames, languages } from './lib/languages.mjs';
 import { bundledIn, fontsShipped, keepBundled, writeLicences } from './lib/licences.mjs';
+import { llmsOf, llmsPath } from './lib/llms.mjs';
 import { oembedOf } from './lib/oembed.mjs';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
@@ -160,6 +161,8 @@ async function prerender(wasm) {
   const sitemap = sitemapOf(pages, place);
   if (sitemap) await writeFile(join(dist, 'sitemap.xml'), sitemap);
   await writeFile(join(dist, 'robots.txt'), robotsOf(place));
+  for (const language of languageNames)
+    await writeFile(join(dist, llmsPath(language)), llmsOf(pages, place, language));
   await sayInFile(unloadedIn);
   return pages.length;
 }

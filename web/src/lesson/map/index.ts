@@ -3,6 +3,8 @@ import { forgetProgress, readProgress } from '../progress';
 import { enlivenSearch } from './search-form';
 import { lightWays } from './ways';
 
+export { enlivenSearch };
+
 export function enlivenMap(main: HTMLElement): void {
   lightWays(main);
   showProgress(main);

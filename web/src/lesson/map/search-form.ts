@@ -13,8 +13,10 @@ export function enlivenSearch(main: HTMLElement): void {
   if (!form || !input || !place) return;
   const said = form.querySelector<HTMLElement>('.map-said');
   const say = (text = '') => said?.replaceChildren(text);
-  const entries = later(main.dataset.map ?? '');
-  const folder = new URL('..', new URL(main.dataset.map ?? '', location.href));
+  // The page may change its language, and with it the index.
+  const address = () => main.dataset.map ?? '';
+  const entries = () => entriesAt(address());
+  const folder = () => new URL('..', new URL(address(), location.href));
 
   const look = async () => {
     const asked = input.value;
@@ -23,7 +25,7 @@ export function enlivenSearch(main: HTMLElement): void {
     const found = all ? find(all, asked) : [];
     main.classList.toggle('is-finding', asked.trim() !== '');
     place.hidden = asked.trim() === '';
-    place.querySelector('ol')?.replaceChildren(...found.map((one) => row(one, asked, folder)));
+    place.querySelector('ol')?.replaceChildren(...found.map((one) => row(one, asked, folder())));
     const { nothing, found: some } = form.dataset;
     if (!asked.trim()) say();
     else if (!all) say(said?.dataset.offline);
@@ -42,19 +44,21 @@ export function enlivenSearch(main: HTMLElement): void {
   if (input.value) void look();
 }
 
-/** Fetched when it is asked for first, and again where it did not come. */
-function later(address: string): () => Promise<SearchEntry[] | null> {
-  let coming: Promise<SearchEntry[] | null> | null = null;
-  return () => {
-    coming ??= fetch(address)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<SearchEntry[]>) : null))
-      .catch(() => null)
-      .then((entries) => {
-        if (!entries) coming = null;
-        return entries;
-      });
-    return coming;
-  };
+const coming = new Map<string, Promise<SearchEntry[] | null>>();
+
+/** The index at an address, fetched once; again where it did not come. */
+function entriesAt(address: string): Promise<SearchEntry[] | null> {
+  const known = coming.get(address);
+  if (known) return known;
+  const asked = fetch(address)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<SearchEntry[]>) : null))
+    .catch(() => null)
+    .then((entries) => {
+      if (!entries) coming.delete(address);
+      return entries;
+    });
+  coming.set(address, asked);
+  return asked;
 }
 
 function row({ entry, where }: SearchResult, asked: string, folder: URL): HTMLElement {
@@ -62,9 +66,12 @@ function row({ entry, where }: SearchResult, asked: string, folder: URL): HTMLEl
   const link = document.createElement('a');
   link.href = new URL(entry.path, folder).href;
   link.append(...marked(entry.title, asked));
-  const text = document.createElement('p');
-  text.append(...marked(entry.text, asked));
-  item.append(link, text);
+  item.append(link);
+  if (entry.text) {
+    const text = document.createElement('p');
+    text.append(...marked(entry.text, asked));
+    item.append(text);
+  }
   if (where) {
     const more = document.createElement('p');
     more.className = 'found-in';

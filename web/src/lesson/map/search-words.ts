@@ -29,7 +29,7 @@ export function wordsOf(asked: string): { telling: string[]; others: string[] } 
       /\p{Script=Han}/u.test(run) ? run.replace(USUAL_HAN, ' ').split(' ') : [run],
     )
     .map((run) => (/\p{Script=Hangul}/u.test(run) ? run.replace(PARTICLES, '') : run))
-    .map((run) => run.replace(/^\.+|\.+$/g, ''))
+    .map((run) => run.replace(/^(?:torch|np|numpy|tensor|ndarray)\.|^\.+|\.+$/g, ''))
     .filter(Boolean);
   const telling = all.filter((word) => !USUAL.has(word) && !/^\d+$/.test(word));
   if (telling.length > 0) return { telling, others: all.filter((word) => USUAL.has(word)) };

@@ -1,0 +1,50 @@
+/** On the page of an error: the reader's own message fills the same story. Loaded once the field is used. */
+import { render } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRested } from '../lib/use-rested';
+import { mostPasted } from '../state/error-link';
+import { WithCore } from '../widgets/WithCore';
+import { Diagnosed } from './Diagnosed';
+import { PageStyles } from './PageStyles';
+
+/** After the last key, in ms. */
+const REST = 400;
+const unanswered = {};
+
+export function showOwn(field: HTMLTextAreaElement, place: HTMLElement): void {
+  render(<OwnNumbers field={field} />, place);
+}
+
+function OwnNumbers({ field }: { field: HTMLTextAreaElement }) {
+  const [pasted, setPasted] = useState(field.value);
+  const [answers, setAnswers] = useState<Record<string, string>>(unanswered);
+  const asked = useRested(pasted, true, REST);
+  const answer = useRef((next: Record<string, string>) => setAnswers(next)).current;
+  useEffect(() => {
+    const read = () => {
+      setPasted(field.value);
+      setAnswers(unanswered);
+    };
+    field.addEventListener('input', read);
+    return () => field.removeEventListener('input', read);
+  }, [field]);
+  return (
+    <>
+      <PageStyles />
+      <WithCore class="diagnosis" kept={false} asks={`${asked}\n${JSON.stringify(answers)}`}>
+        {(core) =>
+          asked.trim() !== '' && (
+            <Diagnosed
+              core={core}
+              pasted={asked.slice(-mostPasted)}
+              answers={answers}
+              onAnswers={answer}
+            >
+              {null}
+            </Diagnosed>
+          )
+        }
+      </WithCore>
+    </>
+  );
+}
