@@ -1,6 +1,7 @@
 /** The page for errors: from what is pasted to the step that refuses, and to what runs instead. */
 import type { Page } from '@playwright/test';
-import { delayFiles, expect, test, textOf } from './site';
+import { families } from '../../web/errors/families';
+import { delayFiles, expect, test, textOf, watchShifts } from './site';
 
 const clash =
   'The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1';
@@ -187,4 +188,57 @@ test('who is in the field before the script comes stays in it', async ({ page })
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(' out of memory');
   await expect(field(page)).toHaveValue('RuntimeError: CUDA out of memory');
+});
+
+test('the reader’s own numbers fill the story of a page, and nothing moves until then', async ({
+  page,
+}) => {
+  const shifted = await watchShifts(page);
+  await page.goto('/error/size-of-tensor-a/', { waitUntil: 'networkidle' });
+  const own = page.locator('.own-numbers');
+  const text = own.getByRole('textbox');
+  await expect(text).toHaveValue(/^RuntimeError: The size of tensor a \(3\)/);
+  await expect(own.locator('.own-story')).toBeEmpty();
+  expect(await shifted()).toBe(0);
+  await text.fill(clash.replace('(3)', '(512)').replace('(4)', '(64)'));
+  await expect(own.locator('.lesson-program')).toContainText('512');
+  await expect(own).toContainText('It raises exactly this error.');
+  await expect(own.locator('.st-picture').first()).toBeVisible();
+  // This is the page about it. Another message has another one.
+  await expect(own.getByRole('link', { name: 'More about this message' })).toHaveCount(0);
+  await text.fill("shape '[4, 2]' is invalid for input of size 6");
+  await expect(own.getByRole('link', { name: 'More about this message' })).toHaveAttribute(
+    'href',
+    /\/error\/shape-is-invalid\/$/,
+  );
+});
+
+test('the search finds messages, lessons and supported code', async ({ page }) => {
+  await page.goto('/ko/error/');
+  const field = page.getByRole('searchbox', { name: '메시지, 함수, 강의 찾기' });
+  const first = page.locator('.map-found li a').first();
+  await field.fill('mat1 and mat2 shapes cannot be multiplied (64x1024 and 512x10)');
+  await expect(first).toHaveAttribute('href', /\/ko\/error\/mat1-and-mat2\/$/);
+  await expect(page.locator('.all-errors')).toBeHidden();
+  await field.fill('view()와 reshape() 차이');
+  await expect(first).toHaveAttribute('href', /\/ko\/lessons\/reshape-view-or-copy\/$/);
+  await field.fill('torch.broadcast_tensors');
+  await expect(first).toHaveAttribute('href', /\/ko\/runs\/$/);
+  await field.fill('');
+  await expect(page.locator('.all-errors')).toBeVisible();
+});
+
+test('every page of an error reads in full with scripts off', async ({ browser }) => {
+  test.slow();
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const { slug, title, programs, lesson } of families) {
+    await page.goto(`/${slug.length % 2 ? 'zh-Hans/' : ''}error/${slug}/`);
+    await expect(page.locator('h1'), slug).toHaveText(title);
+    await expect(page.locator('pre.lesson-program')).toHaveText([...programs]);
+    await expect(page.locator('main > .error')).toHaveCount(programs.length);
+    await expect(page.locator(`main a[href*="/lessons/${lesson}/"]`)).toBeVisible();
+    for (const hidden of await page.locator('main > :not(.own-numbers, link, style)').all())
+      await expect(hidden, slug).toBeVisible();
+  }
+  await page.close();
 });

@@ -277,9 +277,9 @@ test('where the words do not come, the page is there in English', async ({ brows
 });
 
 test('where no script comes, the page is there after a while', async ({ browser }) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ locale: 'ru-RU' });
   await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/playground/?lang=ru');
+  await page.goto('/playground/');
   await expect(page.locator('h1')).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
   await page.close();

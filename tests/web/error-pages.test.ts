@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { families } from '../../web/errors/families';
+import { offeredFor } from '../../web/errors/offered';
 import { withFix } from '../../web/errors/with-fix';
 import { course } from '../../web/lessons/course';
+import { loadCore } from './staged-stories';
 
 const tests = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(tests, file), 'utf8').trim().split('\n');
@@ -50,6 +52,21 @@ describe.each(families)(
     });
   },
 );
+
+test('what the core offers on a page raises nothing in the real library', async () => {
+  const core = await loadCore();
+  for (const { slug, programs } of families)
+    for (const program of programs) {
+      const [raised] = (recorded.get(program) ?? []).filter(([, , error]) => error);
+      const shown = core.run(program).statements.find(({ error }) => error)?.error;
+      expect(shown, slug).toMatchObject({ type: raised?.[2], message: raised?.[3] });
+      for (const offer of offeredFor(core, program)) {
+        const ran = recorded.get(offer.trim());
+        expect(ran, `${slug}: ${offer}`).toBeDefined();
+        expect(ran?.filter(([, , error]) => error)).toEqual([]);
+      }
+    }
+});
 
 test('no address is lost', () => {
   const [, ...slugs] = read('contract/errors.txt');
