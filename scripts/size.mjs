@@ -1,7 +1,8 @@
 // Checks the size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
 // besides it without interaction; and the number of script files. node scripts/size.mjs
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { headless } from './lib/chromium.mjs';
 import { languageNames } from './lib/languages.mjs';
 import { withBrowser } from './lib/page.mjs';
@@ -17,6 +18,7 @@ const bars = {
   'element with player and figures': 95,
   'first lesson': 160,
   'further lesson': 50,
+  'page of an error, with its picture': 30,
   // They come after the first picture and are kept for all pages: a bar of their own.
   fonts: 42,
   'fonts in ru': 58,
@@ -160,6 +162,27 @@ function report(what, files) {
   for (const file of files) console.log(`${show(file.bytes)}    ${file.name}`);
   console.log(`${show(bytes)}  ${what}; bar ${bars[what]} KB${over ? ' MISSED' : ''}\n`);
 }
+
+/** Of every page of an error what is read with scripts off, pictures among it: the page and its style sheets. */
+function errorPages() {
+  const dist = join(root, 'web/dist');
+  const pages = readdirSync(dist, { recursive: true }).filter((name) =>
+    /(^|\/)error\/[^/]+\/index\.html$/.test(name),
+  );
+  const packed = new Map();
+  const sizeOfFile = (file) => {
+    if (!packed.has(file)) packed.set(file, brotliCompressSync(readFileSync(file)).length);
+    return { name: file.slice(dist.length), bytes: packed.get(file) };
+  };
+  return pages.map((page) => {
+    const file = join(dist, page);
+    const sheets = readFileSync(file, 'utf8').matchAll(/rel="stylesheet"[^>]* href="([^"]+)"/g);
+    return [file, ...[...sheets].map(([, href]) => join(dirname(file), href))].map(sizeOfFile);
+  });
+}
+
+const [largest] = errorPages().toSorted((a, b) => total(b) - total(a));
+report('page of an error, with its picture', largest ?? []);
 
 await withBrowser(async ({ newPage, url, playground }) => {
   const [start = []] = await newPage((page) => loads(page, [url]));

@@ -64,6 +64,7 @@ function written({ tag, text, attributes }, above) {
     const sign = parent.tag === 'ol' ? `${parent.count}.` : '-';
     return `\n${sign} ${text.trim().replace(/\n+/g, '\n  ')}\n`;
   }
+  if (tag === 'span' && parent.tag === 'li') return ` ${text} `;
   if (tag === 'td' || tag === 'th') return `| ${text.trim()} `;
   if (tag === 'tr') return `${text}|\n`;
   if (tag === 'thead') return `\n${text}${text.replace(/\| [^|]*/g, '|---')}`;

@@ -196,7 +196,7 @@ test('the reader’s own numbers fill the story of a page, and nothing moves unt
   const shifted = await watchShifts(page);
   await page.goto('/error/size-of-tensor-a/', { waitUntil: 'networkidle' });
   const own = page.locator('.own-numbers');
-  const text = own.getByRole('textbox');
+  const text = own.locator('textarea');
   await expect(text).toHaveValue(/^RuntimeError: The size of tensor a \(3\)/);
   await expect(own.locator('.own-story')).toBeEmpty();
   expect(await shifted()).toBe(0);
