@@ -12,7 +12,6 @@ import { shared, webRoot } from './vite.shared.ts';
  * - `main`: the frame of every page, the playground, and small pages.
  * - `authors`: the pages about widgets, which share their snippets.
  * - `gallery`: the pages of every figure and every film, for those who work on them.
- * - `errors`: what explains a message, at /error/ and on the page of each.
  * - `figures`: what a reader asks for beside the stage.
  * - `drawing`: pictures as files, for the author page and for *Save*.
  */
@@ -28,7 +27,6 @@ const groups = [
     priority: 2,
   },
   { name: 'figures', test: /src\/player\/requested\.ts$/, priority: 1 },
-  { name: 'errors', test: /src\/pages\/(ErrorPage|OwnNumbers)\./ },
   { name: 'gallery', test: /src\/pages\/(Gallery|FilmPage)\./ },
   { name: 'authors', test: /src\/(docs\/index|author\/AuthorPage)\./ },
   { name: 'drawing', test: /src\/film\/drawing\.tsx$/, priority: 1 },

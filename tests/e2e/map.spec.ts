@@ -115,7 +115,9 @@ test('a lesson is found by its words, in the language of the page', async ({ pag
   await expect(page.getByRole('link', { name: 'Paste the whole error' })).toBeVisible();
   await box.fill('contiguous subspaces');
   const found = page.locator('.map-found li');
-  await expect(found.first()).toContainText('RuntimeError: view size is not compatible');
+  await expect(found.first().getByRole('link')).toHaveText(/^view size is not compatible/);
+  const lesson = found.filter({ hasText: 'RuntimeError: view size is not compatible' });
+  await expect(lesson.first()).toContainText('Why a view fails');
   await expect(page.locator('.map-card').first()).toBeHidden();
   await box.fill('why a view');
   await box.press('Enter');

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { routeOf } from './locales/route';
 import { About } from './pages/About';
 import { ExamplesPage, examplePage } from './pages/Example';
-import { loadWritten } from './pages/LessonPages';
+import { loadErrors, loadWritten } from './pages/LessonPages';
 import { NotFound } from './pages/NotFound';
 import { PlaygroundPage } from './pages/PlaygroundPage';
 
@@ -14,7 +14,7 @@ type Load = () => ComponentType | Promise<ComponentType>;
 const pages: Record<string, Load> = {
   '/': async () => (await import('./pages/FrontDoor')).FrontDoor,
   '/playground/': () => PlaygroundPage,
-  '/error/': async () => (await import('./pages/ErrorPage')).ErrorPage,
+  '/error/': async () => (await loadErrors()).ErrorPage,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,
   '/author/': async () => (await import('./author/AuthorPage')).AuthorPage,
   '/gallery/': async () => (await import('./pages/Gallery')).loadGallery(),

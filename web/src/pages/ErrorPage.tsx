@@ -12,9 +12,12 @@ import { Diagnosed } from './Diagnosed';
 import { AllErrors } from './ErrorList';
 import { errorExamples } from './error-examples';
 import { errorWords as words } from './error-words';
+import { loadMap } from './LessonPages';
 import { PageStyles } from './PageStyles';
 import { SearchField } from './SearchField';
 import { useErrorLink } from './use-error-link';
+
+export { showOwn } from './OwnNumbers';
 
 /** After the last key that was typed, in ms; what is pasted or dropped is looked at at once. */
 const typingRest = 400;
@@ -95,7 +98,7 @@ function FoundOrAll() {
   const enliven = () => {
     if (alive.current) return;
     alive.current = true;
-    import('../lesson/map')
+    loadMap()
       .then(({ enlivenSearch }) => place.current && enlivenSearch(place.current))
       .catch(() => {
         alive.current = false;

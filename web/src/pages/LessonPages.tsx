@@ -19,6 +19,12 @@ export async function loadWritten(route: Route): Promise<ComponentType> {
   return import.meta.env.SSR ? Page : writtenInBrowser(Page);
 }
 
+/** The page for errors, which has the field of the page of each, too. */
+export const loadErrors = () => import('./ErrorPage');
+
+/** The lesson map with its search. */
+export const loadMap = () => import('../lesson/map');
+
 function KeptText() {
   const { keep } = usePicture();
   const place = useRef<HTMLElement | null>(null);
@@ -44,7 +50,7 @@ function enlivenOwn(main: HTMLElement): void {
   const place = main.querySelector<HTMLElement>('.own-story');
   if (!field || !place) return;
   const show = () =>
-    import('./OwnNumbers')
+    loadErrors()
       .then(({ showOwn }) => showOwn(field, place))
       .catch(() => field.addEventListener('input', show, { once: true }));
   // A text may have been typed before this script came, or a browser that comes back fills it in.
@@ -54,7 +60,9 @@ function enlivenOwn(main: HTMLElement): void {
 
 export function enlivenSoon(main: HTMLElement): void {
   if (main.dataset.map) {
-    import('../lesson/map').then(({ enlivenMap }) => enlivenMap(main)).catch(() => {});
+    loadMap()
+      .then(({ enlivenMap }) => enlivenMap(main))
+      .catch(() => {});
     return;
   }
   const practice = main.querySelector<HTMLElement>('[data-practice]');
