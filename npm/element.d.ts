@@ -12,6 +12,9 @@ export declare class StrideWise extends HTMLElement {
   step: Int | null;
   /** The number of steps; `null` until they are loaded. */
   readonly steps: Int | null;
+  /** No step comes before or after the one shown; `null` until there is one. */
+  readonly atStart: boolean | null;
+  readonly atEnd: boolean | null;
   /** Index of the statement, from 0. Without it, the last one with steps. */
   statement: string | null;
   /** The step by its event, such as `CHUNK_CUT dim=0`; takes precedence over `step`. */
@@ -19,6 +22,8 @@ export declare class StrideWise extends HTMLElement {
   speed: string | null;
   theme: string | null;
   controls: string | null;
+  /** `compact`, at most 420 px high, or `full`. */
+  size: string | null;
   height: string | null;
   /** The range of steps to show, each a number or an event as in `at`. */
   first: string | null;
@@ -51,9 +56,17 @@ export declare class StrideWise extends HTMLElement {
   attributeChangedCallback(name: string, old: string | null, now: string | null): void;
 }
 
+export interface StrideWiseStep {
+  statement: number;
+  step: Int;
+  steps: Int;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
 export interface StrideWiseEvents {
-  ready: CustomEvent<{ statement: number; step: Int; steps: Int }>;
-  stepchange: CustomEvent<{ statement: number; step: Int; steps: Int }>;
+  ready: CustomEvent<StrideWiseStep>;
+  stepchange: CustomEvent<StrideWiseStep>;
   answer: CustomEvent<{ question: string; answer: string; correct: boolean; rule: string | null }>;
   error: CustomEvent<{ message: string; line?: number }>;
   resize: CustomEvent<{ height: number }>;
@@ -69,6 +82,7 @@ export interface StrideWiseAttributes {
   speed?: 0.5 | 1 | 2 | 4 | '0.5' | '1' | '2' | '4';
   theme?: 'auto' | 'light' | 'dark';
   controls?: 'full' | 'minimal' | 'none';
+  size?: 'compact' | 'full';
   height?: Int;
   first?: Int;
   last?: Int;

@@ -221,6 +221,12 @@ const count = await prerender(wasm);
 await nameBuild();
 await build({ configFile: join(web, 'vite.element.config.ts'), logLevel: 'warn' });
 await build({ configFile: join(web, 'vite.whole.config.ts'), logLevel: 'warn' });
+for (const name of ['frames', 'reveal'])
+  await build({
+    configFile: join(web, 'vite.hosts.config.ts'),
+    logLevel: 'warn',
+    build: { rollupOptions: { input: { [name]: join(web, `src/hosts/${name}.ts`) } } },
+  });
 const element = join(dist, 'v1');
 await keepBundled('element', await bundledIn([element]));
 await writeLicences('site', [dist, element], join(dist, 'licences.txt'), await fontsShipped());

@@ -41,10 +41,22 @@ test('every attribute is there, as is every key of a link', () => {
   expect(keys.filter((key) => !inLinks.has(key))).toEqual([]);
 });
 
+test('every style that a page may set is a token, or is used by name', () => {
+  const names = read('styles.txt').match(/^--.*$/gm) ?? [];
+  const css = ['tokens.css', 'element-reset.css'].map((file) =>
+    readFileSync(join(here, '../../web/src/styles', file), 'utf8'),
+  );
+  const source = readFileSync(join(here, '../../web/src/element/stride-wise.ts'), 'utf8');
+  const known = (name: string) =>
+    css[0]?.includes(`${name.replace('stridewise-', '')}:`) || `${css[1]}${source}`.includes(name);
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !known(name))).toEqual([]);
+});
+
 test('every command is there', () => {
   const commands = new Set(jsonIn(read('messages.txt')).map(({ type }) => type));
   expect([...commands].toSorted()).toEqual(
-    ['goTo', 'next', 'pause', 'play', 'previous', 'start'].toSorted(),
+    ['goTo', 'next', 'pause', 'play', 'previous', 'start', 'theme'].toSorted(),
   );
 });
 

@@ -58,7 +58,7 @@ test.beforeAll(async ({ baseURL: url }) => {
     '/part': {
       html: page(
         baseURL,
-        `<stride-wise id="w" first="CHUNK_CUT dim=0" last="END" figures="view,tensors"><pre>${view}</pre></stride-wise>
+        `<stride-wise id="w" size="full" first="CHUNK_CUT dim=0" last="END" figures="view,tensors"><pre>${view}</pre></stride-wise>
          <stride-wise id="alone" controls="minimal" figures="stage" first="2" last="4"><pre>${sum}</pre></stride-wise>`,
       ),
     },
@@ -68,7 +68,7 @@ test.beforeAll(async ({ baseURL: url }) => {
         columns
           .map(
             (px) =>
-              `<div style="width: ${px}px"><stride-wise><pre>${sum}</pre></stride-wise></div>`,
+              `<div style="width: ${px}px"><stride-wise><pre>${sum}</pre></stride-wise><stride-wise size="full"><pre>${sum}</pre></stride-wise></div>`,
           )
           .join(''),
       ),
@@ -144,7 +144,7 @@ test('nothing of the page’s look comes in, and nothing of its own gets out', a
     caption(widget).evaluate((one, key) => getComputedStyle(one).getPropertyValue(key), name);
   expect(await look('color')).toBe('rgb(29, 35, 48)');
   expect(await look('letter-spacing')).toBe('normal');
-  expect(Number.parseFloat(await look('font-size'))).toBeGreaterThan(15);
+  expect(Number.parseFloat(await look('font-size'))).toBeGreaterThan(14);
   const button = widget.getByRole('button', { name: 'Next', exact: true });
   await expect(button).toHaveCSS('text-transform', 'none');
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(255, 0, 0)');
@@ -257,7 +257,7 @@ test('it goes from its first step to its last alone, and its height stays with f
 
 test('before its story is there it is as high as with it', async ({ page }) => {
   const come = await delayFiles(page, '**/parts/player-*.js');
-  await page.setViewportSize({ width: 1400, height: 6000 });
+  await page.setViewportSize({ width: 1400, height: 10_000 });
   await page.goto(`${host.url}/columns`);
   const widgets = page.locator('stride-wise');
   const heights = () =>

@@ -120,7 +120,7 @@ for (const [width, height] of [
 
 test('a frame that is lower than any story waits to be made higher', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 150 });
-  await page.goto(`embed/${query(programs.view)}`);
+  await page.goto(`embed/${query(programs.view, '&size=full')}`);
   await expect(page.locator('.st-picture')).toBeAttached();
   const { height } = (await page.locator('.sw-box').boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThan(500);

@@ -19,7 +19,7 @@ const sign = (page: Page) => both(page).getByText('Here they differ');
 test('one Next steps both, by keys alone; the refused one waits while the other copies', async ({
   page,
 }) => {
-  await page.goto(address());
+  await page.goto(address('&size=full'));
   await expect(captions(page)).toHaveCount(2);
   await both(page).focus();
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('ArrowRight');

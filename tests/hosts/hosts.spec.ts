@@ -80,7 +80,7 @@ const here = hosts.filter(({ tools }) => !wanted || wanted.includes(tools));
 for (const host of here) {
   test(host.name, async ({ page }) => {
     const paste = pasteFrom(host.slug, stridewise);
-    for (const id of host.pastes) expect(paste(id)).toBe(snippet(id, exampleAt(stridewise, id)));
+    for (const id of host.pastes) expect(paste(id)).toBe(snippet(id, exampleAt(stridewise)));
     const served = await host.build(paste, stridewise);
     try {
       const errors: string[] = [];
@@ -110,6 +110,46 @@ for (const host of here) {
     }
   });
 }
+
+const slides = here.find(({ name }) => name === 'reveal.js');
+if (slides)
+  test('on a slide a presenter steps the story to its end, then the slides, and back', async ({
+    page,
+  }) => {
+    await slides.build(pasteFrom(slides.slug, stridewise), stridewise);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await listen(page);
+    const widget = await open(slides, page, pages);
+    const caption = widget.locator('.sw-caption');
+    await expect(caption).toContainText('a cut');
+    await expect.poll(() => heard(page)).toContain('ready');
+    await expect(widget.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
+    const slide = () => page.evaluate('Reveal.getIndices().h') as Promise<number>;
+    const first = (await caption.textContent()) ?? '';
+    await page.keyboard.press('PageDown');
+    await expect(caption).not.toHaveText(first);
+    expect(await slide()).toBe(1);
+    await page.keyboard.press('PageUp');
+    await expect(caption).toHaveText(first);
+    let before = '';
+    for (let presses = 0; presses < 40 && (await slide()) === 1; presses++) {
+      before = (await caption.textContent()) ?? '';
+      await page.keyboard.press('PageDown');
+      await expect
+        .poll(async () => (await slide()) === 2 || (await caption.textContent()) !== before)
+        .toBe(true);
+    }
+    expect(await slide()).toBe(2);
+    // The cure, too, has been stepped through.
+    expect(before).toContain('written to address 11');
+    // A slide that is left forgets its frame, which opens again at its own step.
+    await page.keyboard.press('PageUp');
+    await expect.poll(slide).toBe(1);
+    await expect(caption).toHaveText(first);
+    await page.keyboard.press('PageUp');
+    await expect(caption).not.toHaveText(first);
+    expect(await slide()).toBe(1);
+  });
 
 test('every snippet in the docs is pasted here, or said not to be', () => {
   const pasted = hosts.flatMap(({ slug, pastes }) => pastes.map((id) => `${slug} ${id}`));

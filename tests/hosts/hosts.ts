@@ -108,7 +108,7 @@ const started = 'http://127.0.0.1:4173/';
 function example(file: string, ids: readonly HostId[], stridewise: string): string {
   const text = readFileSync(join('examples', file), 'utf8');
   for (const id of ids)
-    if (!text.includes(snippet(id, exampleAt(started, id))))
+    if (!text.includes(snippet(id, exampleAt(started))))
       throw new Error(`examples/${file} differs from what the docs say to paste: "${id}"`);
   return text.replaceAll(started, stridewise);
 }
@@ -157,11 +157,12 @@ export const hosts: Host[] = [
     tools: 'quick',
     kind: 'iframe',
     slug: 'reveal',
-    pastes: ['reveal'],
+    pastes: ['reveal', 'slides'],
     path: 'reveal/index.html',
     build(paste) {
-      const slides = `<section><h1>One</h1></section>${paste('reveal')}`;
-      const start = '<script src="dist/reveal.js"></script><script>Reveal.initialize()</script>';
+      const [one, last] = ['One', 'Last'].map((name) => `<section><h1>${name}</h1></section>`);
+      const slides = `${one}${paste('reveal')}${last}`;
+      const start = `<script src="dist/reveal.js"></script>${paste('slides')}`;
       const head = '<link rel="stylesheet" href="dist/reveal.css">';
       const body = `<div class="reveal"><div class="slides">${slides}</div></div>${start}`;
       write('reveal/index.html', page(body, head));

@@ -55,6 +55,7 @@ const levels: Record<string, number> = {
   pages: 7,
   preview: 7,
   docs: 8,
+  hosts: 8,
 };
 
 describe('imports', () => {

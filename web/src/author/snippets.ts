@@ -33,6 +33,7 @@ const names = {
   quarto: 'Quarto',
   jupyter: 'Jupyter',
   reveal: 'reveal.js',
+  slides: 'reveal.js, <script> for keys',
   vitepress: 'VitePress',
   docusaurus: 'Docusaurus',
   lms: 'Moodle, Canvas',
@@ -45,23 +46,14 @@ export const hostIds = Object.keys(names) as HostId[];
 /** Names of hosts as their makers write them; empty if the name is a word that we translate. */
 export const hostName = (id: HostId): string => names[id];
 
-/** A script that a page with frames needs once: it gives each frame the height that the frame reports. */
-const sizing = `<script>
-  addEventListener('message', ({ source, data }) => {
-    if (data?.source !== 'stridewise' || data.type !== 'resize') return;
-    for (const frame of document.querySelectorAll('iframe')) {
-      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
-    }
-  });
-</script>`;
-
 /** Hosts that accept an element. */
 export const withElement: readonly HostId[] = ['element', 'mkdocs', 'sphinx', 'rst', 'quarto'];
 
 const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
   element: (wanted) => `${script(wanted)}\n${element(wanted)}`,
   iframe,
-  sizing: () => sizing,
+  /** A page with frames needs it once: web/src/hosts/frames.ts. */
+  sizing: ({ site }) => `<script src="${site}v1/frames.js"></script>`,
   markdown: iframe,
   mkdocs: (wanted) => `<div>\n${script(wanted)}\n${element(wanted)}\n</div>`,
   sphinx: (wanted) => `\`\`\`{raw} html\n${script(wanted)}\n${element(wanted)}\n\`\`\``,
@@ -71,6 +63,8 @@ const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
     `from IPython.display import IFrame\n\nIFrame(${quoted(address(wanted))}, width="100%", height=${wanted.height})`,
   reveal: (wanted) =>
     `<section>\n  <iframe class="r-stretch" data-src="${escaped(address(wanted))}"\n    title="${escaped(wanted.title)}" width="1100" allow="fullscreen"></iframe>\n</section>`,
+  slides: ({ site }) =>
+    `<script src="${site}v1/reveal.js"></script>\n<script>\n  Reveal.initialize({ plugins: [RevealStridewise] });\n</script>`,
   vitepress: iframe,
   docusaurus: (wanted) =>
     `<iframe src="${escaped(address(wanted))}" title="${escaped(wanted.title)}" loading="lazy"\n  width="100%" height="${wanted.height}" style={{border: 0}} allow="fullscreen"></iframe>`,

@@ -6,8 +6,8 @@ import { useCore } from '../player/core-context';
 import { Code, DocsPage, Facts, Paste } from './parts';
 
 const fromEmbed = {
-  ready: '{ step, steps }: the widget is ready.',
-  stepchange: '{ step, steps }: another step is shown.',
+  ready: '{ step, steps, atStart, atEnd }: the widget is ready.',
+  stepchange: '{ step, steps, atStart, atEnd }: another step is shown.',
   resize: '{ height }: its height now, in CSS pixels; also sent as LTI and H5P messages.',
   answer: '{ question, answer, correct, rule }: a question was answered (predict=1).',
   error: '{ message }: the program can’t run, or the core did not load.',
@@ -16,6 +16,8 @@ const toEmbed = {
   'play, pause, next, previous': 'Same as the buttons.',
   'goTo with step': 'Goes to a step by its number, from 0.',
   'goTo with at': 'Goes to a step by what it shows, such as CHUNK_CUT dim=0.',
+  'theme with theme':
+    'auto, light or dark: the theme of your page. A frame of your own site follows your page by itself.',
   '"slide:start", "slide:stop"': 'reveal.js sends these by itself.',
 };
 const telling = `frame.contentWindow.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
@@ -63,7 +65,7 @@ export function ApiPage() {
       <h3>To a frame</h3>
       <Facts of={toEmbed} />
       <Code text={telling} />
-      <p>To make each frame as high as its content:</p>
+      <p>To make each frame as high as its content, and let it follow the theme of your page:</p>
       <Paste id="sizing" />
       <h2>The core as a library</h2>
       <p>It works in Node and in browsers, has types, and loads only the core. Try it here:</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { attributes, events, methods, parts, properties } from './element-facts';
+import { attributes, events, methods, parts, properties, styles } from './element-facts';
 import { code } from './example';
 import { Code, DocsPage, Facts, Live, Paste } from './parts';
 
@@ -8,6 +8,13 @@ widget.addEventListener('stepchange', ({ detail }) => {
   console.log(\`step \${detail.step + 1} of \${detail.steps}\`);
 });
 widget.goTo('CHUNK_CUT dim=0');`;
+const presenting = `addEventListener('keydown', (event) => {
+  const widget = document.querySelector('.current-slide stride-wise');
+  if (event.key !== 'PageDown' || !widget || widget.atEnd !== false) return;
+  widget.next();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });`;
 const asking = `<stride-wise predict controls="minimal">
 <pre>
 import torch
@@ -68,14 +75,29 @@ export function ElementPage() {
       <Live code={view ?? ''} options={{ compare: reshape ?? '', controls: 'minimal' }} />
       <h2>Colours and parts</h2>
       <p>
-        Your page’s styles don’t reach a widget, nor its styles your page. Theme a widget with
-        custom properties, --stridewise- and the name of a colour, and with its parts:
+        A widget is light or dark as your page is, and follows its toggle: the attributes and
+        classes of MkDocs Material, Sphinx themes, Docusaurus, VitePress, Quarto, JupyterLab, marimo
+        and reveal.js, color-scheme, or your background. Other styles of your page don’t reach it,
+        nor its styles your page. Theme it with custom properties, for light and dark alike by
+        light-dark(), and with its parts:
       </p>
+      <Facts of={styles} />
       <Facts of={parts} />
       <Code text={themed} />
       <div class="docs-themed">
         <Live code={code} options={{ controls: 'minimal', theme: 'light' }} />
       </div>
+      <h2>On slides</h2>
+      <p>
+        Let the key for the next slide step the story first. In reveal.js the plugin v1/reveal.js
+        does that; anywhere else, a few lines:
+      </p>
+      <Code text={presenting} />
+      <h2>On paper</h2>
+      <p>
+        Before a page is printed, each widget shows its step, also those that nobody scrolled to.
+        What they need for that is loaded once the page is quiet, unless the reader saves data.
+      </p>
       <h2>A page opened from a file</h2>
       <p>
         In a page opened from a file, browsers run no modules and fetch nothing. Put this script,

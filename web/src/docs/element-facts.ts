@@ -11,8 +11,9 @@ export const attributes: Record<(typeof valued)[number] | (typeof flags)[number]
     step: 'The first step shown, from 0; as a property, the step shown now.',
     at: 'The same by what the step shows, such as CHUNK_CUT dim=0; RESULT is the rule’s result and END the last step. It means the same in later versions, and wins over the number.',
     speed: 'Playing speed: 0.5, 1, 2 or 4.',
-    theme: 'auto (the default), light or dark.',
+    theme: 'auto (the default): that of your page, and its toggle is followed; light or dark.',
     controls: 'full (the default), minimal or none.',
+    size: 'compact (the default): at most 420 pixels high, and the rest opens with a button. full: everything is shown, and every step has its room.',
     height: 'Height of the picture’s box, from 240 to 2000 CSS pixels.',
     first:
       'The first step of a range, a number from 0 or a name as for at. Numbers still count all steps; readers see them counted from here.',
@@ -30,6 +31,8 @@ export const attributes: Record<(typeof valued)[number] | (typeof flags)[number]
 
 export const properties = {
   steps: 'The number of steps; null until they are ready.',
+  atStart: 'No step comes before the one shown; null until it is ready.',
+  atEnd: 'No step comes after it: your slide can move on.',
 };
 
 export const methods = {
@@ -41,8 +44,8 @@ export const methods = {
 };
 
 export const events = {
-  ready: 'The widget is ready: { statement, step, steps }.',
-  stepchange: 'Another step is shown: { statement, step, steps }.',
+  ready: 'The widget is ready: { statement, step, steps, atStart, atEnd }.',
+  stepchange: 'Another step is shown: { statement, step, steps, atStart, atEnd }.',
   answer:
     'A question was answered: { question, answer, correct, rule }; rule names the misconception behind it, or is null.',
   error:
@@ -56,4 +59,22 @@ export const parts = {
   caption: 'The sentence of the step.',
   controls: 'The row of buttons.',
   foot: 'The link to Stridewise.',
+};
+
+/** Custom properties of a page that a widget takes over. */
+export const styles = {
+  '--stridewise-paper':
+    'The background; --stridewise-surface: of cells and fields; --stridewise-sunken: of the program.',
+  '--stridewise-ink':
+    'Text; --stridewise-ink-soft: text of less weight; --stridewise-line, --stridewise-edge: lines.',
+  '--stridewise-current':
+    'What a step is about; --stridewise-refused, --stridewise-good: an error, and what works.',
+  '--stridewise-dim-0': 'The colour of dim 0, up to --stridewise-dim-7; with -tint, its fill.',
+  '--stridewise-operand-0':
+    'The colour of a tensor, up to --stridewise-operand-3, and --stridewise-operand-result.',
+  '--stridewise-font-ui':
+    'The font of sentences, such as inherit for that of your page; --stridewise-font-code: of code and values.',
+  '--stridewise-font-size':
+    'The size of text; without it, the one that readers set in their browser.',
+  '--stridewise-room': 'The height kept for the widget until it is ready.',
 };

@@ -28,7 +28,10 @@ export const hostDocs: readonly HostDoc[] = [
     paste: [
       ['element', 'As an element, where you want the widget:'],
       ['iframe', 'As a frame, for pages that allow no scripts:'],
-      ['sizing', 'Once on a page with frames, to make each as high as its content:'],
+      [
+        'sizing',
+        'Once on a page with frames, to make each as high as its content, in the theme of your page:',
+      ],
     ],
     notes: [
       element,
@@ -92,10 +95,17 @@ export const hostDocs: readonly HostDoc[] = [
     slug: 'reveal',
     name: 'reveal.js',
     lead: 'A widget fills a slide. It plays while the slide is shown, and pauses after it.',
-    paste: [['reveal', 'Among the slides:']],
+    paste: [
+      ['reveal', 'Among the slides:'],
+      [
+        'slides',
+        'After reveal.js, so that its keys and a presenter step the story before the slide:',
+      ],
+    ],
     notes: [
       'With “Play when scrolled into view”, it plays when its slide is shown and pauses when you leave the slide.',
-      'Keys control the slides until you click the widget.',
+      'The next key goes to the next slide once the story is at its end, and back at its start.',
+      'Keys belong to the widget once you click it.',
     ],
     packages: ['reveal.js'],
   },

@@ -51,7 +51,7 @@ export function Code({ text, of }: { text: string; of?: HostId }) {
 
 /** A snippet to paste. In a browser it has the address of this site. */
 export function Paste({ id }: { id: HostId }) {
-  return <Code text={snippet(id, exampleAt(useSite(), id))} of={id} />;
+  return <Code text={snippet(id, exampleAt(useSite()))} of={id} />;
 }
 
 export function useSite(): string {

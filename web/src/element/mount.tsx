@@ -5,8 +5,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { playWhenSeen } from '../embed/autoplay';
+import { type Ends, endsOf } from '../embed/ends';
 import { isTold, openPlace, Widget } from '../embed/Widget';
 import { attempt } from '../lib/attempt';
+import { followTheme } from '../lib/host-theme';
 import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
@@ -31,6 +33,8 @@ export interface MountOptions {
   query: string;
   /** Languages, the one that is wanted most first. */
   lang: string[];
+  /** The element itself. */
+  element: Element;
   /** Attributes that mean nothing here. */
   unknown: string[];
 }
@@ -44,6 +48,7 @@ export interface Mounted {
   update(options: MountOptions): void;
   place(): MountPlace;
   steps(): Int | null;
+  ends(): Ends | null;
   play(): void;
   pause(): void;
   next(): void;
@@ -71,15 +76,27 @@ async function breathe(): Promise<void> {
  * Resolves when the shared code has loaded or failed; the story asks again later. The widgets of a
  * page speak one language, that of the first.
  */
-function common({ lang }: Host): Promise<unknown> {
+function common({ lang }: Pick<Host, 'lang'>): Promise<unknown> {
   return Promise.allSettled([speak(languageFor(lang)), requestCore()]);
 }
 
-export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
-  needed ??= common(host);
-  await needed;
+/** Resolves when a widget can be drawn, and it is its turn. */
+export async function ready(host: Pick<Host, 'lang'>): Promise<void> {
+  await prepare(host);
   turn = turn.then(breathe);
   await turn;
+}
+
+/** Loads what all widgets share. */
+export function prepare(host: Pick<Host, 'lang'>): Promise<unknown> {
+  needed ??= common(host);
+  return needed;
+}
+
+/** False while the core is on its way: a widget would be empty. */
+export const canDraw = () => coreState.peek().core !== null;
+
+export function mount(root: ShadowRoot, host: Host): Mounted {
   const unstyle = styleInside(root);
   const place = document.createElement('div');
   place.className = 'sw-place';
@@ -101,6 +118,10 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
     update: (options) => draw(options, null),
     place: () => ({ statement: program.statement.peek(), step: program.step.peek() }),
     steps: () => stepsIn(core(), program),
+    ends: () => {
+      const steps = stepsIn(core(), program);
+      return steps === null ? null : endsOf(program, steps);
+    },
     play: () => void (player()?.playing.peek() || player()?.toggle()),
     pause: () => player()?.pause(),
     next: () => player()?.next(),
@@ -127,6 +148,7 @@ const stepsIn = (core: Core | null, program: ProgramModel) =>
 /** Reports each change as an event. */
 function tellHost(program: ProgramModel, { tell }: Host): () => void {
   let ready = false;
+  let last = '';
   return effect(() => {
     const { core, failed } = coreState.value;
     const refusal = program.refusal.value;
@@ -136,7 +158,10 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
     if (refusal) tell('error', { message: refusal.message, line: refusal.line });
     const steps = told ? stepsIn(core, program) : null;
     if (steps === null) return;
-    tell(ready ? 'stepchange' : 'ready', { statement, step, steps });
+    const place = { statement, step, steps, ...endsOf(program, steps) };
+    if (last === JSON.stringify(place)) return;
+    last = JSON.stringify(place);
+    tell(ready ? 'stepchange' : 'ready', place);
     ready = true;
   });
 }
@@ -162,7 +187,12 @@ function Shown({ options, from, program, tell }: ShownProps) {
   useEffect(() => {
     if (state.autoplay && frame.current) return playWhenSeen(program, frame.current);
   }, [program, state]);
-  const wide = { class: 'sw-root', lang: spoken.value.language, 'data-theme': state.theme };
+  useLayoutEffect(() => {
+    const show = (theme: string) => frame.current?.setAttribute('data-theme', theme);
+    if (state.theme === 'light' || state.theme === 'dark') show(state.theme);
+    else return followTheme(options.element, show);
+  }, [state.theme]);
+  const wide = { class: 'sw-root', lang: spoken.value.language };
   return (
     <div {...wide} ref={frame} part="frame" data-siteless={!hasSite || undefined}>
       <Widget

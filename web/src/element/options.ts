@@ -10,6 +10,7 @@ export const valued = [
   'speed',
   'theme',
   'controls',
+  'size',
   'height',
   'first',
   'last',

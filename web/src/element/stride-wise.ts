@@ -17,8 +17,9 @@ const NEAR = '600px';
 
 /**
  * Until its story stands there, the element shows what is inside it, in the room that the story will
- * need: nothing below it moves. The box is that of staged.css, `--rest` what stands under it where
- * nothing is refused, without the program's lines; tests/e2e/element.spec.ts holds them against widgets.
+ * need: nothing below it moves. The box is that of compact.css or staged.css, `--rest` what stands under
+ * it where nothing is refused, without the program's lines; tests/e2e/element.spec.ts holds them
+ * against widgets.
  */
 const styles = `
 :host{display:block;container:stride-wise/inline-size;margin-block:1em}
@@ -34,6 +35,9 @@ const styles = `
 @container stride-wise (width<=640px){:host([compare]) .fallback{--box:22em;--boxes:2;--rest:17.26em}:host([compare][controls=none]) .fallback{--rest:9.39em}}
 @container stride-wise (width<=512px){:host([compare]) .fallback{--rest:16.76em}:host([compare][controls=none]) .fallback{--rest:8.89em}}
 @container stride-wise (width<=416px){:host([compare]:not([controls=none])) .fallback{--rest:19.01em}}
+:host(:not([size=full])) .fallback{--rest:calc(3.5em + 3px);--box:calc(420px - var(--rest));min-height:var(--stridewise-room,calc(var(--box) + var(--rest)))}
+:host([controls=none]:not([size=full])) .fallback{--rest:9.5em;--box:14em}
+:host([compare]:not([size=full])) .fallback{min-height:var(--stridewise-room,420px)}
 .fallback[hidden]{display:none}
 .unloaded{margin:.5em 0;padding-inline-start:.75em;border-inline-start:3px solid;font-size:.875em;opacity:.85}
 @media print{.fallback{min-height:0}}`;
@@ -42,6 +46,28 @@ const styles = `
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 let seen: IntersectionObserver | undefined;
+/** All elements of the page. */
+const connected = new Set<StrideWise>();
+/** The script that draws, once it has loaded. */
+let parts: typeof import('./mount') | null = null;
+
+async function loadParts() {
+  parts ??= await import('./mount');
+  return parts;
+}
+
+/** How long a page is left alone before what a printed widget needs is loaded, in ms. */
+const QUIET = 3000;
+
+/** Loads what all widgets share when the page has nothing else to do, and the reader does not save data. */
+function loadWhenQuiet(lang: string[]): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const load = () => loadParts().then(({ prepare }) => prepare({ lang }));
+  const wait = () => setTimeout(() => load().catch(() => {}), QUIET);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
 let sheet: CSSStyleSheet | undefined;
 
 export class StrideWise extends Base {
@@ -61,6 +87,11 @@ export class StrideWise extends Base {
     this.#root ??= this.#build();
     takeOver(this);
     this.#keepRoom();
+    if (connected.size === 0) {
+      addEventListener('beforeprint', StrideWise.#drawAll);
+      loadWhenQuiet(this.#options().lang);
+    }
+    connected.add(this);
     this.#words ??= new MutationObserver(() => this.#update());
     this.#words.observe(this, { childList: true, subtree: true, characterData: true });
     seen ??= new IntersectionObserver(
@@ -77,6 +108,7 @@ export class StrideWise extends Base {
   disconnectedCallback(): void {
     seen?.unobserve(this);
     this.#words?.disconnect();
+    connected.delete(this);
     // Moved, it is connected again at once.
     queueMicrotask(() => {
       if (!this.isConnected) this.#unmount();
@@ -110,6 +142,15 @@ export class StrideWise extends Base {
   /** Steps of the story that is shown; `null` until there is one. */
   get steps(): Int | null {
     return this.#mounted?.steps() ?? null;
+  }
+
+  /** No step comes before the one shown; `null` until there is one. */
+  get atStart(): boolean | null {
+    return this.#mounted?.ends()?.atStart ?? null;
+  }
+  /** No step comes after it: a slide may go on. */
+  get atEnd(): boolean | null {
+    return this.#mounted?.ends()?.atEnd ?? null;
   }
 
   play(): void {
@@ -148,14 +189,9 @@ export class StrideWise extends Base {
     // Fetched beside the script that draws. Where it does not come, the widget says so itself.
     loadCore().catch(() => {});
     try {
-      const { mount } = await import('./mount');
-      if (this.isConnected && !this.#mounted) {
-        this.#mounted = await mount(this.#root, {
-          ...this.#options(),
-          place: this.#place,
-          tell: (type, detail) => this.#tell(type, detail),
-        });
-      }
+      const { ready } = await loadParts();
+      await ready(this.#options());
+      if (this.isConnected) this.#draw();
     } catch (error) {
       this.#note = whyUnloaded(this.#options().lang);
       // The room that is kept for the story would separate the note from the program.
@@ -165,6 +201,20 @@ export class StrideWise extends Base {
     }
     this.#mounting = false;
     if (!this.isConnected) this.#unmount();
+  }
+
+  #draw(): void {
+    if (this.#mounted || !parts || !this.#root) return;
+    this.#mounted = parts.mount(this.#root, {
+      ...this.#options(),
+      place: this.#place,
+      tell: (type, detail) => this.#tell(type, detail),
+    });
+  }
+
+  /** Before a page is printed, at once: what comes later is not on the paper. */
+  static #drawAll(): void {
+    if (parts?.canDraw()) for (const element of connected) element.#draw();
   }
 
   #unmount(): void {
@@ -198,6 +248,7 @@ export class StrideWise extends Base {
       query: queryOf(this, this.code, '', otherProgramIn(this)),
       lang: [lang, ...navigator.languages].filter(Boolean),
       unknown: unknownOf(this),
+      element: this,
     };
   }
 

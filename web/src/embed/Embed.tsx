@@ -12,12 +12,10 @@ import { report } from './protocol';
 import { useHost } from './use-host';
 import { openPlace, ProgramText, Widget } from './Widget';
 
-/**
- * Asked once: a page that makes its frame as high as it says would else have it grow for ever. Lower
- * than any story, it is a page that waits to be told.
- */
-const LEAST = 400;
-const height = innerHeight < LEAST ? undefined : innerHeight;
+/** Asked once: a page that makes its frame as high as it says would else have it grow for ever. */
+const opened = innerHeight;
+/** A frame lower than any story, in px, waits for its page to make it higher. */
+const LEAST = { compact: 240, full: 400 };
 
 /** On a page with many embeds, each waits until it is seen. Its text can be read meanwhile. */
 export function EmbedInTurn({ search }: { search: string }) {
@@ -51,8 +49,15 @@ function Embed({ search }: { search: string }) {
 
   const lang = linkedLanguage.value;
   const linked = lang ? { ...state, lang } : state;
+  const fits = opened >= LEAST[state.size ?? 'compact'];
   return (
-    <Widget state={linked} program={program} frame={frame} opened={height} onAnswer={tellAnswer} />
+    <Widget
+      state={linked}
+      program={program}
+      frame={frame}
+      opened={fits ? opened : undefined}
+      onAnswer={tellAnswer}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
@@ -6,6 +7,7 @@ import type { MapPlace } from '../map/CallMap';
 import { MapPane } from '../map/MapPane';
 import { ViewTabs } from '../map/ViewTabs';
 import type { Answered } from '../player/Asked';
+import type { Compact } from '../player/Controls';
 import { ProgramStory } from '../player/ProgramStory';
 import type { ProgramModel } from '../state/program';
 import { namedStep, shownIn } from '../state/shown-story';
@@ -39,14 +41,26 @@ interface Props {
 export function Widget({ state, program, frame, opened, ownText, onAnswer }: Props) {
   // Alone it stands at the top; under its story it is another paragraph: nothing that is read moves.
   const place = isTold(program) ? 'below' : 'alone';
-  const { controls, height, figures, view } = resolve(state);
+  const { controls, height, figures, view, ...resolved } = resolve(state);
+  // A map has its own height.
+  const size = view === 'map' ? 'full' : resolved.size;
+  const open = useSignal(false);
   const Frame = (frame ? 'main' : 'div') as 'main';
+  const link = () => href('/playground/') + linkTo(program, state);
   const style = {
     ...(height && { '--box': `${height}px` }),
     ...(opened && { '--frame': `${opened}px` }),
   };
   return (
-    <Frame ref={frame ?? null} class="embed-frame" style={style}>
+    <Frame
+      ref={frame ?? null}
+      class="embed-frame"
+      style={style}
+      data-size={size}
+      data-controls={controls}
+      data-open={open.value || undefined}
+      data-place={place}
+    >
       {(!ownText || place === 'below') && (
         <ProgramText key={place} code={program.source.value.trimEnd()} />
       )}
@@ -61,6 +75,7 @@ export function Widget({ state, program, frame, opened, ownText, onAnswer }: Pro
             controls={controls}
             figures={figures}
             view={view}
+            compact={size === 'compact' ? { open, link: link() } : undefined}
             onAnswer={onAnswer}
           />
         )}
@@ -69,7 +84,7 @@ export function Widget({ state, program, frame, opened, ownText, onAnswer }: Pro
       <CoreNotice />
       <Notes notes={program.notes.value} />
       <p key={`foot ${place}`} class="embed-foot" part="foot">
-        <a href={href('/playground/') + linkTo(program, state)} target="_blank" rel="noopener">
+        <a href={link()} target="_blank" rel="noopener">
           {words.openInStridewise}
         </a>
       </p>
@@ -126,11 +141,12 @@ interface WidgetStoryProps extends Pick<Props, 'onAnswer'> {
   program: ProgramModel;
   controls: ControlsMode;
   figures: string;
+  compact: Compact | undefined;
   view: ViewName;
 }
 
 function EmbeddedStory(props: WidgetStoryProps) {
-  const { core, program, controls, figures, view, onAnswer } = props;
+  const { core, program, controls, figures, view, compact, onAnswer } = props;
   const [now, show] = useState(view);
   const place = useRef<MapPlace | null>(null);
 
@@ -151,11 +167,13 @@ function EmbeddedStory(props: WidgetStoryProps) {
           program={program}
           controls={controls}
           chosen={figures || undefined}
-          steady
+          compact={compact}
+          steady={!compact}
           onAnswer={onAnswer}
-          {...(controls === 'full' && {
-            onProgram: (source, place) => program.open(core, { source, ...place }),
-          })}
+          {...(controls === 'full' &&
+            (!compact || compact.open.value) && {
+              onProgram: (source, place) => program.open(core, { source, ...place }),
+            })}
         />
       )}
       {nothing && (

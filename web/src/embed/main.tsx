@@ -1,10 +1,12 @@
 import { render } from 'preact';
 import { firstWords, startLanguage, startSettings } from '../state/settings';
 import { EmbedInTurn } from './Embed';
+import { followHost } from './follow-host';
 import { beginCore } from './memories';
 import '../styles/index.css';
 
 startSettings();
+followHost();
 beginCore();
 const target = document.getElementById('app') ?? document.body;
 firstWords().then(() => {

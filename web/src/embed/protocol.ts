@@ -2,8 +2,8 @@
  * Messages between an embed and the page around it, version 1; as a JSON schema:
  * web/public/schema/messages-1.json.
  *
- *   embed -> host   {source: 'stridewise', v: 1, type: 'ready', steps, step}
- *                   {source: 'stridewise', v: 1, type: 'stepchange', steps, step}
+ *   embed -> host   {source: 'stridewise', v: 1, type: 'ready', steps, step, atStart, atEnd}
+ *                   {source: 'stridewise', v: 1, type: 'stepchange', steps, step, atStart, atEnd}
  *                   {source: 'stridewise', v: 1, type: 'resize', height}
  *                   {source: 'stridewise', v: 1, type: 'answer', question, answer, correct, rule}
  *                   {source: 'stridewise', v: 1, type: 'error', message}
@@ -12,6 +12,7 @@
  *   host -> embed   {source: 'stridewise', v: 1, type: 'goTo', step}
  *                   {source: 'stridewise', v: 1, type: 'goTo', at}   a step by what it shows
  *                   {source: 'stridewise', v: 1, type: 'next' | 'previous' | 'play' | 'pause'}
+ *                   {source: 'stridewise', v: 1, type: 'theme', theme: 'auto' | 'light' | 'dark'}
  *                   'slide:start' | 'slide:stop'                     from reveal.js
  *
  * `answer` comes where the address asks for questions (`predict=1`): the id of the question, the answer
@@ -23,14 +24,17 @@
  */
 import type { Int, QuestionId, RuleId } from '../core/types';
 import { readAt } from '../state/shown-step';
+import type { Theme } from '../state/url';
+import type { Ends } from './ends';
 
 export type Command =
   | { type: 'goTo'; step: Int }
   | { type: 'goTo'; at: string }
+  | { type: 'theme'; theme: Theme }
   | { type: 'next' | 'previous' | 'play' | 'pause' | 'start' };
 
 export type Report =
-  | { type: 'ready' | 'stepchange'; step: Int; steps: Int }
+  | ({ type: 'ready' | 'stepchange'; step: Int; steps: Int } & Ends)
   | { type: 'resize'; height: number }
   | { type: 'error'; message: string }
   | {
@@ -46,7 +50,7 @@ export function readCommand(data: unknown): Command | null {
   if (data === 'slide:start') return { type: 'start' };
   if (data === 'slide:stop') return { type: 'pause' };
   if (typeof data !== 'object' || data === null) return null;
-  const { source, v, type, step, at } = data as Record<string, unknown>;
+  const { source, v, type, step, at, theme } = data as Record<string, unknown>;
   if (source !== 'stridewise' || v !== 1) return null;
   switch (type) {
     case 'next':
@@ -54,6 +58,8 @@ export function readCommand(data: unknown): Command | null {
     case 'play':
     case 'pause':
       return { type };
+    case 'theme':
+      return isTheme(theme) ? { type, theme } : null;
     case 'goTo':
       if (isStep(step)) return { type, step };
       return typeof at === 'string' && readAt(at) ? { type, at } : null;
@@ -61,6 +67,9 @@ export function readCommand(data: unknown): Command | null {
       return null;
   }
 }
+
+const isTheme = (theme: unknown): theme is Theme =>
+  theme === 'auto' || theme === 'light' || theme === 'dark';
 
 function isStep(step: unknown): step is Int {
   if (typeof step === 'number') return Number.isSafeInteger(step) && step >= 0;

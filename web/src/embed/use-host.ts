@@ -8,6 +8,7 @@ import { coreState } from '../player/core-context';
 import type { ProgramModel } from '../state/program';
 import { namedStep, shownIn, stepsShown } from '../state/shown-story';
 import { play, playWhenSeen } from './autoplay';
+import { endsOf } from './ends';
 import { type Command, h5p, isOfH5p, readCommand, report, tell as say } from './protocol';
 import { isTold } from './Widget';
 
@@ -47,10 +48,15 @@ export function useHost(
   useEffect(() => {
     if (!core) return;
     let type: 'ready' | 'stepchange' = 'ready';
+    let last = '';
     return effect(() => {
       const step = program.step.value;
       if (!isTold(program)) return;
-      report({ type, step, steps: stepsShown(core, shownIn(program)) ?? 0 });
+      const steps = stepsShown(core, shownIn(program)) ?? 0;
+      const place = { step, steps, ...endsOf(program, steps) };
+      if (last === JSON.stringify(place)) return;
+      last = JSON.stringify(place);
+      report({ type, ...place });
       // A page that began to listen after the first picture does not know the height yet.
       if (type === 'ready' && told.current > 0) report({ type: 'resize', height: told.current });
       type = 'stepchange';
@@ -75,8 +81,11 @@ export function useHost(
         hasH5p.current = true;
         if (told.current > 0) say(h5p.resize(told.current));
       }
-      const command = core && readCommand(data);
-      if (command) obey(core, program, command, autoplay);
+      const command = readCommand(data);
+      // A page that came late does not know the height yet.
+      if (command?.type === 'theme' && told.current > 0)
+        report({ type: 'resize', height: told.current });
+      if (command && core) obey(core, program, command, autoplay);
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

@@ -1,7 +1,9 @@
+import type { Signal } from '@preact/signals';
 import { inBrowser } from '../lib/in-browser';
 import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { type Player, SPEEDS } from '../state/player';
+import { shellWords } from '../ui/words';
 import { toggleFullScreen } from './full-screen';
 import { ChapterName, chapterAt } from './hands';
 import { Icon, type IconName } from './Icon';
@@ -15,12 +17,21 @@ interface Props {
   controls: 'full' | 'minimal';
   /** True if letters are shown instead of values; null if this story has no letters. */
   letters: boolean | null;
+  /** A widget of one line of controls. */
+  compact?: Compact | undefined;
   /** True if *Next* stops at every step anyway. */
   single?: boolean | undefined;
 }
 
+/** What a compact widget keeps behind a button. */
+export interface Compact {
+  open: Signal<boolean>;
+  /** Address of the same step in Stridewise. */
+  link: string;
+}
+
 /** Draws the controls; the player's model decides what the buttons do. */
-export const Controls = memo(({ player, track, controls, letters, single }: Props) => {
+export const Controls = memo(({ player, track, controls, letters, compact, single }: Props) => {
   const { step, first, last, playing, atStart, atEnd, hasNext, hasPrevious } = player;
   const button = (
     command: PlayerCommand,
@@ -42,7 +53,11 @@ export const Controls = memo(({ player, track, controls, letters, single }: Prop
       {main && <span>{words.nextShort}</span>}
     </button>
   );
-  const full = controls === 'full';
+  const whole = !compact || compact.open.value;
+  const full = controls === 'full' && whole;
+  const count = (
+    <span class="sw-count">{words.stepOf(step.value - first + 1, last - first + 1)}</span>
+  );
   return (
     <div class="sw-controls" part="controls">
       <div class="sw-bar">
@@ -58,18 +73,48 @@ export const Controls = memo(({ player, track, controls, letters, single }: Prop
           {full && button('toLast', 'last', words.last, atEnd.value)}
         </div>
         <Scrubber player={player} track={track} />
+        {compact && !full && count}
+        {compact && <CompactButtons {...compact} />}
       </div>
-      <div class="sw-settings">
-        {full ? (
-          <StepField key={last - first} player={player} />
-        ) : (
-          <span class="sw-count">{words.stepOf(step.value - first + 1, last - first + 1)}</span>
-        )}
-        {full && <Options player={player} letters={letters} single={single} />}
-      </div>
+      {(full || !compact) && (
+        <div class="sw-settings">
+          {full ? <StepField key={last - first} player={player} /> : count}
+          {full && <Options player={player} letters={letters} single={single} />}
+        </div>
+      )}
     </div>
   );
 });
+
+function CompactButtons({ open, link }: Compact) {
+  return (
+    <div class="sw-buttons sw-compact-buttons">
+      <button
+        type="button"
+        class="sw-button"
+        aria-label={words.more}
+        title={words.more}
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.peek();
+        }}
+      >
+        <Icon name="more" />
+      </button>
+      <a
+        class="sw-button"
+        part="foot"
+        href={link}
+        target="_blank"
+        rel="noopener"
+        aria-label={shellWords.openInStridewise}
+        title={shellWords.openInStridewise}
+      >
+        <Icon name="open" />
+      </a>
+    </div>
+  );
+}
 
 function Options({ player, letters, single }: Pick<Props, 'player' | 'letters' | 'single'>) {
   const { speed, fine, loop } = player;

@@ -5,6 +5,8 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   next: 'M9 5l7 7l-7 7',
   fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  open: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
   last: 'M18 5v14M6 6l8 6l-8 6z',
 };
 

@@ -13,6 +13,7 @@ interface Props
   extends Pick<
     StoryPlayerProps,
     | 'controls'
+    | 'compact'
     | 'chosen'
     | 'looks'
     | 'dials'
@@ -46,7 +47,7 @@ export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
   const other = program.compare.value;
   if (other) {
     const { range } = program;
-    const { controls } = look;
+    const { controls, compact } = look;
     return (
       <SideBySide
         {...place}
@@ -54,6 +55,7 @@ export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
         onPlayer={program.attach}
         range={range.value}
         controls={controls === 'outside' ? 'full' : controls}
+        compact={compact}
       />
     );
   }

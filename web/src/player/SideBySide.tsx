@@ -16,7 +16,7 @@ import {
 } from '../state/pair';
 import type { Player, Range } from '../state/player';
 import styles from '../styles/side-by-side.css?inline';
-import { Controls } from './Controls';
+import { type Compact, Controls } from './Controls';
 import { StatementPart } from './OperationLine';
 import { playerKeys } from './player-keys';
 import { StoryPlayer } from './StoryPlayer';
@@ -37,11 +37,13 @@ export interface SideBySideProps extends Side {
   onPlayer?: (player: Player) => void;
   range?: Range | undefined;
   controls?: 'full' | 'minimal' | 'none' | undefined;
+  compact?: Compact | undefined;
 }
 
 export function SideBySide(props: SideBySideProps) {
   const { core, source, statement, controls = 'full', range } = props;
   const other = useReadable(core, useApart(core, props.other).shown);
+  const { compact } = props;
   const { sides, pair, differs } = useMemo(
     () => compared(core, { source, statement }, other),
     [core, source, statement, other],
@@ -92,7 +94,7 @@ export function SideBySide(props: SideBySideProps) {
         </p>
       </div>
       {controls !== 'none' && (
-        <Controls player={player} track={track} letters={null} controls={controls} single />
+        <Controls {...{ player, track, controls, compact }} letters={null} single />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { lettersOf } from '../stage/letters';
 import type { Difference } from '../state/pair';
 import type { Player, Range } from '../state/player';
 import { StoryCautions } from './Cautions';
-import { Controls } from './Controls';
+import { type Compact, Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
 import type { ColourByProps } from './colours/ColourBy';
 import { DialsOffer } from './DialsOffer';
@@ -68,6 +68,8 @@ export interface StoryPlayerProps {
   chosen?: string | undefined;
   /** `outside`: the page around the story has its own controls. */
   controls?: 'full' | 'minimal' | 'outside' | 'none';
+  /** A widget of at most 420 px: it keeps what a step can do without behind a button. */
+  compact?: Compact | undefined;
   /** True if figures have buttons for a closer look. */
   looks?: boolean;
   /** Lays the figures out for a phone whatever the width. */
@@ -264,8 +266,8 @@ function StillStory({ shown, figures, resized, all, chosen, looks, windows, stor
 
 /** A story with its controls and everything below it. */
 function MovingStory(props: DrawnProps) {
-  const { core, source, statement, story, range, chosen, looks, steady, Saves, windows } = props;
-  const { player, shown, failed, offered, figures, resized, desk, other, lead = player } = props;
+  const { source, story, range, looks, compact } = props;
+  const { player, shown, failed, figures, resized, desk, other, lead = player } = props;
   const { controls = 'full' } = props;
   const { operation, stage } = figures;
   const track = useMemo(() => trackOf(story, range), [story, range]);
@@ -276,17 +278,15 @@ function MovingStory(props: DrawnProps) {
   const gestures = useMemo(() => swipe(lead), [lead]);
   const quick = useQuick(player.step.value);
   const staged = hasStoryboard(operation);
-  const steps = controls !== 'outside';
-  const bar = steps && (
+  const boxed = staged || compact !== undefined;
+  const bar = controls !== 'outside' && (
     <Controls
       player={player}
       track={track}
       letters={staged ? lettersOf(operation, player.letters.value) : null}
       controls={controls === 'full' ? 'full' : 'minimal'}
+      compact={compact}
     />
-  );
-  const cautions = story.cautions.length > 0 && (
-    <StoryCautions story={story} operation={shown.operation} step={shown.step} steady={steady} />
   );
   return (
     <section
@@ -309,9 +309,9 @@ function MovingStory(props: DrawnProps) {
         {staged && desk && !other && (
           <SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
         )}
-        {!staged && bar}
+        {!boxed && bar}
         <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
-        {!staged && cautions}
+        {!boxed && <CautionsOf {...props} />}
         {failed && <p class="sw-note">{words.noCore}</p>}
         <div
           class="sw-stage"
@@ -324,7 +324,36 @@ function MovingStory(props: DrawnProps) {
           <Stage key={other ? source : ''} {...figures} />
         </div>
       </div>
-      {staged && bar}
+      {boxed && bar}
+      <BelowStory {...props} staged={staged} boxed={boxed} />
+    </section>
+  );
+}
+
+const CautionsOf = ({ story, shown, steady }: DrawnProps) =>
+  story.cautions.length > 0 && (
+    <StoryCautions story={story} operation={shown.operation} step={shown.step} steady={steady} />
+  );
+
+interface BelowProps extends DrawnProps {
+  staged: boolean;
+  /** The controls are below the picture, and so are cautions. */
+  boxed: boolean;
+}
+
+/** Everything below the controls. In a compact widget a button opens it; figures that the page chose are open. */
+function BelowStory(props: BelowProps) {
+  const { core, source, statement, story, chosen, looks, steady, Saves, windows } = props;
+  const { player, shown, offered, figures, other, staged, boxed, compact } = props;
+  const { controls = 'full' } = props;
+  const { operation, stage } = figures;
+  const steps = controls !== 'outside';
+  const beside = staged && chosen !== 'stage' && (chosen || controls === 'full') && (
+    <Beside {...{ figures, looks, chosen, windows, story }} />
+  );
+  if (compact && !compact.open.value) return chosen ? beside || null : null;
+  return (
+    <>
       {Number(story.omitted) > 0 && <p class="sw-note">{words.omitted(String(story.omitted))}</p>}
       {steps && <Outline story={story} player={player} operation={shown.operation} />}
       {steps && offered.repairs && !offered.elsewhere && (
@@ -338,10 +367,8 @@ function MovingStory(props: DrawnProps) {
           onUse={props.onUse}
         />
       )}
-      {staged && steps && cautions}
-      {staged && chosen !== 'stage' && (chosen || controls === 'full') && (
-        <Beside {...{ figures, looks, chosen, windows, story }} />
-      )}
+      {boxed && steps && <CautionsOf {...props} />}
+      {beside}
       {staged && props.dials && (
         <DialsOffer
           {...{ core, source, story, number: shown.operation }}
@@ -363,7 +390,7 @@ function MovingStory(props: DrawnProps) {
           {Saves && staged && <Saves {...{ core, source, statement, step: player.step }} />}
         </div>
       )}
-    </section>
+    </>
   );
 }
 

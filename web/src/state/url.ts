@@ -24,7 +24,8 @@
  *   letters=       1: letters stand for values that say nothing, 0: none do; without it, as the story has it
  *   predict=       1: a question is asked before a story begins, 0: none is
  *   autoplay=      1: an embed plays by itself once it is seen, where motion is wanted
- *   height=        of an embed: how high the box of its story is, in CSS pixels
+ *   size=          of a widget: compact, at most 420 px high, what is not needed for a step behind a button; or full
+ *   height=        of a widget: how high the box of its story is, in CSS pixels
  *   figures=       of a widget: stage, the picture alone; all, or some of `figureNames` with commas
  *                  between them: these stand open below it
  *   view=          map: the calls of the whole program are seen first, in a widget with a tab for the steps;
@@ -50,6 +51,7 @@ import { readAt } from './shown-step';
 export type Theme = 'auto' | 'light' | 'dark';
 export type ControlsMode = 'full' | 'minimal' | 'none';
 export type ViewName = 'steps' | 'map';
+export type WidgetSize = 'compact' | 'full';
 
 /** A part of the link that was not understood: the key of its sentence, and the values in it. */
 export interface Note {
@@ -71,6 +73,7 @@ export interface LinkState {
   theme: Theme;
   lang: Language;
   controls: ControlsMode;
+  size: WidgetSize;
   fine: boolean;
   letters: boolean | null;
   predict: boolean;
@@ -116,6 +119,7 @@ const readers: Readers = {
   theme: oneOf('auto', 'light', 'dark'),
   lang: oneOf(...languageNames),
   controls: oneOf('full', 'minimal', 'none'),
+  size: oneOf('compact', 'full'),
   fine: readFlag,
   letters: readFlag,
   predict: readFlag,
@@ -163,7 +167,7 @@ export interface AddressParts {
 export const isLink = (hash: string) => hash.includes('=');
 
 const pageKeys: readonly string[] =
-  'theme lang controls autoplay height first last figures view debug'.split(' ');
+  'theme lang controls size autoplay height first last figures view debug'.split(' ');
 const isOfPage = (key: string) => pageKeys.includes(key);
 const ofPage = (state: Partial<LinkState>) => pick(state, isOfPage);
 const ofProgram = (state: Partial<LinkState>) => pick(state, (key) => !isOfPage(key));
@@ -343,6 +347,7 @@ export const defaults: LinkState = {
   theme: 'auto',
   lang: 'en',
   controls: 'full',
+  size: 'compact',
   fine: false,
   letters: null,
   predict: false,

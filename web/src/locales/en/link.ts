@@ -11,6 +11,7 @@ export const link = {
   theme: 'The theme in the link must be auto, light or dark.',
   lang: 'Stridewise does not speak the language of this link yet.',
   controls: 'The controls in the link must be full, minimal or none.',
+  size: 'The size in the link must be compact or full.',
   fine: 'The option fine in the link must be 0 or 1.',
   letters: 'The option letters in the link must be 0 or 1.',
   predict: 'The option predict in the link must be 0 or 1.',

@@ -25,6 +25,7 @@ export const player = {
   fineHelp: 'Next stops at every step, not only at the main ones',
   transcript: 'All steps as text',
   transcriptMore: (count: number) => `and ${grouped(count)} more`,
+  more: 'More about this step',
   moreFigures: 'More pictures of this step: shapes, pairs, addresses',
   colourBy: 'Colour by',
   colourNone: 'tensor',
