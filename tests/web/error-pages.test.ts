@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { families } from '../../web/errors/families';
 import { offeredFor } from '../../web/errors/offered';
+import { threads } from '../../web/errors/threads';
 import { withFix } from '../../web/errors/with-fix';
 import { course } from '../../web/lessons/course';
 import { loadCore } from './staged-stories';
@@ -66,6 +67,14 @@ test('what the core offers on a page raises nothing in the real library', async 
         expect(ran?.filter(([, , error]) => error)).toEqual([]);
       }
     }
+});
+
+test('threads behind the programs are public, and each is of one page', () => {
+  const slugs = families.map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(Object.keys(threads)));
+  const addresses = Object.values(threads).flat();
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) expect(new URL(address).protocol).toBe('https:');
 });
 
 test('no address is lost', () => {

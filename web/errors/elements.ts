@@ -192,8 +192,7 @@ export const elements: Record<string, ErrorDetail> = {
     ],
     fixes: [['losses.mean().item()', 'losses.tolist()'], ['x.sum().item()']],
     lesson: 'keepdim',
-    alike: ['boolean-value-of-tensor'],
-    wordings: ['only one element tensors can be converted to Python scalars'],
+    alike: ['only-one-element', 'boolean-value-of-tensor'],
   },
   'setting-an-element': {
     programs: [

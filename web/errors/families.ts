@@ -3,6 +3,7 @@
  * library: tests/vectors/error_pages.jsonl. What the pages say of it, the core says.
  */
 import type { course } from '../lessons/course';
+import { asked } from './asked';
 import { elements } from './elements';
 import { type ErrorMessage, messages } from './messages';
 import { products } from './products';
@@ -22,7 +23,7 @@ export interface ErrorFamily extends ErrorMessage {
 
 export type ErrorDetail = Omit<ErrorFamily, keyof ErrorMessage>;
 
-const details: Record<string, ErrorDetail> = { ...shapes, ...products, ...elements };
+const details: Record<string, ErrorDetail> = { ...shapes, ...products, ...elements, ...asked };
 
 export const families: readonly ErrorFamily[] = messages.map((message) => {
   const detail = details[message.slug];

@@ -1,3 +1,5 @@
+import { asked } from './asked-messages';
+
 /** The messages that have pages, in the library's own words; X, Y, Z and A to D are values. */
 export interface ErrorMessage {
   /** Its page is /error/<slug>/, for ever: tests/contract/errors.txt. */
@@ -386,4 +388,5 @@ export const messages: readonly ErrorMessage[] = [
     title: 'element 0 of tensors does not require grad and does not have a grad_fn',
     group: 'values',
   },
+  ...asked,
 ];
