@@ -27,21 +27,61 @@ const oneFilePlugin = {
   },
 };
 
-const packed = (bytes) => gzipSync(bytes, { level: 9 }).toString('base64');
+/** Letters that neither JSON nor a script must escape. */
+const LETTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+  .filter((letter) => !'"\\<'.includes(letter))
+  .join('');
+
+const packed = (bytes) => base91(gzipSync(bytes, { level: 9 }));
+
+/** Two letters for 13 or 14 bits: a tenth less than base64 takes. Its reverse is in `unpack`. */
+function base91(bytes) {
+  const letters = [];
+  let [bits, count] = [0, 0];
+  const put = (value) => letters.push(LETTERS[value % 91], LETTERS[Math.floor(value / 91)]);
+  for (const byte of bytes) {
+    bits |= byte << count;
+    count += 8;
+    if (count < 14) continue;
+    const wide = (bits & 8191) > 88 ? 13 : 14;
+    put(bits & ((1 << wide) - 1));
+    bits >>= wide;
+    count -= wide;
+  }
+  if (count > 0) put(bits);
+  return `${bytes.length} ${letters.join('')}`;
+}
 
 /** Escapes text for use inside a <script>, where `</script` would end it. */
 const quoted = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
-/** Runs first in the page; `code` and `core` are the packed texts in it. */
-function unpack() {
+/** Runs first in the page; `code`, `css` and `core` are the packed texts in it. */
+function unpack(letters) {
+  const bytesOf = (packed) => {
+    const [length, text] = packed.split(' ');
+    const bytes = [];
+    let [bits, count] = [0, 0];
+    for (let at = 0; at + 1 < text.length; at += 2) {
+      const value = letters.indexOf(text[at]) + 91 * letters.indexOf(text[at + 1]);
+      bits |= value << count;
+      count += (value & 8191) > 88 ? 13 : 14;
+      for (; count > 7; count -= 8) {
+        bytes.push(bits & 255);
+        bits >>= 8;
+      }
+    }
+    return new Uint8Array(bytes.slice(0, Number(length)));
+  };
   const read = (id) => {
-    const letters = atob(document.getElementById(id).textContent);
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const bytes = bytesOf(document.getElementById(id).textContent);
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Response(stream).arrayBuffer();
   };
-  Promise.all([read('core'), read('code')])
-    .then(([core, code]) => {
+  Promise.all([read('core'), read('code'), read('css')])
+    .then(([core, code, css]) => {
+      const style = document.createElement('style');
+      style.textContent = new TextDecoder().decode(css);
+      document.head.append(style);
       const module = WebAssembly.compile(core);
       globalThis[Symbol.for('stridewise.core.v1')] = { module, core: null, failed: false };
       const script = document.createElement('script');
@@ -60,8 +100,7 @@ const page = ({ css, boot, code, core }) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Stridewise</title>
-<style>${css}
-.embed-foot { display: none; }</style>
+<style>.embed-foot, .sw-compact-buttons a { display: none; }</style>
 <script>globalThis.stridewiseSearch = /*search*/'';</script>
 <script>${quoted(boot)}</script>
 </head>
@@ -69,10 +108,23 @@ const page = ({ css, boot, code, core }) => `<!doctype html>
 <div id="app"></div>
 <script type="text/plain" id="core">${core}</script>
 <script type="text/plain" id="code">${code}</script>
-<script>(${unpack})();</script>
+<script type="text/plain" id="css">${css}</script>
+<script>(${unpack})(${JSON.stringify(LETTERS)});</script>
 </body>
 </html>
 `;
+
+/** python/stridewise/frames.js, which gives the frames of a notebook its theme. */
+async function buildFrames() {
+  await build({
+    configFile: join(web, 'vite.hosts.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir: join(root, 'python/stridewise'),
+      rollupOptions: { input: { frames: join(web, 'src/hosts/frames.ts') } },
+    },
+  });
+}
 
 export async function buildStory() {
   await rm(parts, { recursive: true, force: true });
@@ -98,16 +150,19 @@ export async function buildStory() {
       'assets',
       assets.find((file) => file.endsWith('.css')),
     ),
+    'utf8',
   );
   const boot = await readFile(join(web, 'public/boot.js'), 'utf8');
   const html = page({
-    css,
+    // A page without a server has no files of fonts.
+    css: packed(css.replace(/@font-face\s*\{[^}]*\}/g, '')),
     boot: boot.replaceAll('location.search', 'globalThis.stridewiseSearch'),
     code: packed(await readFile(join(parts, 'story.js'))),
     core: packed(await readFile(join(root, 'build/wasm/core.wasm'))),
   });
   await mkdir(join(root, 'python/stridewise'), { recursive: true });
   await writeFile(story, html);
+  await buildFrames();
   await writeLicences('story', [parts], join(root, 'python/stridewise/licences.txt'));
   return html.length;
 }

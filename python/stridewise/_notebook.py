@@ -13,6 +13,7 @@ from typing import Any, Optional
 from urllib.parse import urlencode
 
 from . import _core, _errors
+from ._frames import output_of, player, shell
 from ._layouts import MEMORY, layout_of
 
 # Limits for a page, in elements: to lay out, and to compute.
@@ -22,14 +23,8 @@ _COMPUTED = ("broadcast", "in_place", "product", "reduce", "copy", "join", "inde
 
 _watched: list[Any] = []
 
-# A script that sets the frame's height from the messages that the frame posts.
-_SIZED = """<script>(() => {
-const frame = document.currentScript.previousElementSibling;
-addEventListener('message', ({source, data}) => {
-  if (source !== frame.contentWindow || data?.source !== 'stridewise') return;
-  if (data.type === 'resize') frame.style.height = `${Math.min(1200, data.height + 4)}px`;
-});
-})();</script>"""
+# A still picture larger than this, in characters, is left out of an output.
+MOST_STILL = 20_000
 
 
 class Story:
@@ -43,32 +38,67 @@ class Story:
     ) -> None:
         self.source, self.statement, self.step, self.text = source, statement, step, text
         self.is_live = is_live
+        self._shown_in: Optional[int] = None
 
     def __repr__(self) -> str:
         return self.text
 
+    def _ipython_display_(self) -> None:
+        # The value of a cell whose `show` has shown it already.
+        if self._shown_in is None or self._shown_in != _run():
+            _publish(self._repr_mimebundle_())
+
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         told = {"text/plain": self.text}
-        if _in_notebook():
+        widget = self._widget() if _takes_widgets() else None
+        if widget is not None:
+            told.update(widget._repr_mimebundle_()[0])
+        elif _in_notebook():
             told["text/html"] = self._repr_html_()
         return told
 
+    def _display_(self) -> Any:
+        """For marimo, which runs no scripts of an output."""
+        return self._widget() or _Html(self._frame())
+
     def _repr_html_(self) -> str:
+        output = None
+        if not self._stands_still():
+            still = self._picture()
+            small = still if len(still) <= MOST_STILL else ""
+            output = output_of(self._search(), small, self.text)
+        return output or f"<div>{self._picture()}<pre>{html.escape(self.text)}</pre></div>"
+
+    def _widget(self) -> Any:
+        """None without anywidget, or without the player."""
+        if player() is None or self._stands_still():
+            return None
+        try:
+            from ._widget import StoryWidget
+        except ImportError:
+            return None
+        return StoryWidget(self._search(), self.text)
+
+    def _frame(self) -> str:
+        """One frame with all in it, for where no script runs around it."""
         page = _page()
-        text = f"<pre>{html.escape(self.text)}</pre>"
-        if page is None or (self.is_live and self._is_too_large()):
-            return f"<div>{self._picture()}{text}</div>"
+        if page is None or self._stands_still():
+            return self._repr_html_()
+        search = json.dumps(self._search()).replace("<", "\\u003c")
+        filled = html.escape(page.replace("/*search*/''", search, 1), quote=True)
+        style = "width: 100%; height: 420px; border: 0"
+        return f'<iframe sandbox="allow-scripts" title="Stridewise" style="{style}" srcdoc="{filled}"></iframe>'
+
+    def _search(self) -> str:
         place = {"v": 1, "code": self.source, "lang": "en", "letters": int(self.is_live)}
         if self.statement >= 0:
             place["statement"] = self.statement
         if self.step > 0:
             place["step"] = self.step
-        search = json.dumps("?" + urlencode(place)).replace("<", "\\u003c")
-        filled = html.escape(page.replace("/*search*/''", search, 1), quote=True)
-        style = "width: 100%; height: 480px; border: 0"
-        frame = f'<iframe sandbox="allow-scripts" title="Stridewise" style="{style}" srcdoc="{filled}">'
-        below = f"<details><summary>As text</summary>{text}</details>"
-        return f"<div>{frame}</iframe>{_SIZED}{below}</div>"
+        return "?" + urlencode(place)
+
+    def _stands_still(self) -> bool:
+        return self.is_live and self._is_too_large()
 
     def _program(self) -> _core.Program:
         return _core.Program(self.source, MEMORY, True, _errors.MOST_VALUES)
@@ -99,27 +129,55 @@ def _page() -> Optional[str]:
         return None
 
 
+class _Html:
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def _repr_html_(self) -> str:
+        return self.text
+
+
 def _in_notebook() -> bool:
-    return type(_shell()).__name__ not in ("NoneType", "TerminalInteractiveShell")
+    return type(shell()).__name__ not in ("NoneType", "TerminalInteractiveShell")
 
 
-def _shell() -> Any:
-    found = getattr(sys.modules.get("IPython"), "get_ipython", None)
-    return found() if found else None
+def _takes_widgets() -> bool:
+    """Outputs of Colab are pages of their own: they can share nothing but the kernel."""
+    return "google.colab" in sys.modules
 
 
-def _display(story: Story) -> None:
-    if _shell() is None:
+def _in_marimo() -> bool:
+    running = getattr(sys.modules.get("marimo"), "running_in_notebook", None)
+    return bool(running and running())
+
+
+def _run() -> Optional[int]:
+    return getattr(shell(), "execution_count", None)
+
+
+def _display(story: Story) -> Optional[Story]:
+    """Shows a story now. In a notebook it is also the value, to show again or to keep."""
+    if _in_marimo():
+        return story
+    if shell() is None:
         print(story.text)
-        return
+        return None
+    _publish(story._repr_mimebundle_())
+    if not _in_notebook():
+        return None
+    story._shown_in = _run()
+    return story
+
+
+def _publish(bundle: dict[str, str]) -> None:
     display: Any = sys.modules["IPython"].display
-    display.display(story)
+    display.display(bundle, raw=True)
 
 
 # -- show -----------------------------------------------------------------------------------------
 
 
-def show(what: Any, **calls: Any) -> None:
+def show(what: Any, **calls: Any) -> Optional[Story]:
     """Shows something step by step: in a notebook as a frame to step through, elsewhere as text.
 
     `what`: an expression over your variables, such as `show("x.t().view(2, 4)")`; or a program,
@@ -131,14 +189,13 @@ def show(what: Any, **calls: Any) -> None:
     ...
     """
     if not isinstance(what, str):
-        _display(_of_tensor(what, calls))
-    elif calls:
+        return _display(_of_tensor(what, calls))
+    if calls:
         raise TypeError("calls follow a tensor, not a text")
-    elif _is_program(what):
-        _display(_of_program(what))
-    else:
-        frame = sys._getframe(1)
-        _display(_of_expression(what, frame.f_locals, frame.f_globals))
+    if _is_program(what):
+        return _display(_of_program(what))
+    frame = sys._getframe(1)
+    return _display(_of_expression(what, frame.f_locals, frame.f_globals))
 
 
 def _is_program(text: str) -> bool:
@@ -198,14 +255,14 @@ def _at_line(source: str, line: int) -> Story:
 # -- IPython --------------------------------------------------------------------------------------
 
 
-def load_ipython_extension(shell: Any) -> None:
+def load_ipython_extension(ipython: Any) -> None:
     """%load_ext stridewise: the magic %%stridewise, and stories below the errors of cells."""
-    shell.register_magic_function(_magic, "line_cell", "stridewise")
-    watch(shell)
+    ipython.register_magic_function(_magic, "line_cell", "stridewise")
+    watch(ipython)
 
 
-def unload_ipython_extension(shell: Any) -> None:
-    unwatch(shell)
+def unload_ipython_extension(ipython: Any) -> None:
+    unwatch(ipython)
 
 
 def _magic(line: str, cell: Optional[str] = None) -> None:
@@ -213,8 +270,8 @@ def _magic(line: str, cell: Optional[str] = None) -> None:
     if cell is not None:
         _display(_of_program(cell))
         return
-    shell = _shell()
-    _display(_of_expression(line, shell.user_ns, shell.user_ns))
+    names = shell().user_ns
+    _display(_of_expression(line, names, names))
 
 
 def watch(shell: Any) -> None:

@@ -8,11 +8,11 @@ interface Deck {
   isPaused(): boolean;
 }
 
-interface Ends {
+interface SlideEnds {
   atStart: boolean;
   atEnd: boolean;
 }
-type Widget = HTMLElement & Partial<Ends> & { next(): void; previous(): void };
+type Widget = HTMLElement & Partial<SlideEnds> & { next(): void; previous(): void };
 
 const ways: Record<string, 'next' | 'previous'> = {
   ArrowRight: 'next',
@@ -27,7 +27,7 @@ const ways: Record<string, 'next' | 'previous'> = {
 };
 
 /** What each frame said last. */
-const ends = new WeakMap<object, Ends>();
+const ends = new WeakMap<object, SlideEnds>();
 
 /** Steps what `slide` shows; false if its story is at that end, or it has none. */
 function step(slide: Element, way: 'next' | 'previous'): boolean {
