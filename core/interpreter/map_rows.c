@@ -2,11 +2,15 @@
 
 #include <string.h>
 
+#include "base/checked.h"
 #include "interpreter/composed.h"
 #include "runtime/naming.h"
+#include "runtime/object.h"
 #include "runtime/scope.h"
 
-#define MOST_LOOKED_AT 64 /* names in a statement */
+#define MOST_LOOKED_AT  64 /* names in a statement */
+#define MOST_PARAMETERS 512
+#define MOST_MODULES    4096
 
 /* -- Statements -------------------------------------------------------------------------------- */
 
@@ -139,6 +143,43 @@ static void give_written(SwVm *vm, const SwArguments *arguments) {
   }
 }
 
+/* The parameters of a module, each once. */
+typedef struct Counted {
+  const SwTensor *seen[MOST_PARAMETERS];
+  int count, modules;
+  int64_t numbers; /* -1: too many */
+} Counted;
+
+static void count_parameter(Counted *self, const SwTensor *tensor) {
+  int64_t numel;
+  for (int i = 0; i < self->count; i++) {
+    if (self->seen[i] == tensor) return;
+  }
+  if (self->count == MOST_PARAMETERS || !sw_shape_numel(&tensor->layout.shape, &numel) ||
+      !sw_checked_add(self->numbers, numel, &self->numbers))
+    self->numbers = -1;
+  else
+    self->seen[self->count++] = tensor;
+}
+
+static void count_parameters(Counted *self, SwValue module) {
+  const SwSequence *table = module.as.sequence;
+  if (++self->modules > MOST_MODULES) self->numbers = -1;
+  for (int64_t i = 1; self->numbers >= 0 && i < table->count; i += 2) {
+    SwValue value = table->items[i];
+    if (value.kind == SW_VALUE_TENSOR && value.as.tensor->is_parameter)
+      count_parameter(self, value.as.tensor);
+    else if (sw_is_module(value))
+      count_parameters(self, value);
+  }
+}
+
+static int64_t parameters_of(const SwClosure *closure) {
+  Counted counted = {.numbers = 0};
+  if (closure->of_call && sw_is_module(closure->self)) count_parameters(&counted, closure->self);
+  return counted.numbers;
+}
+
 SwMapEntry sw_map_call(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
                        const char *heading, SwMapOpen *row) {
   const SwNode *node = arguments->node;
@@ -152,6 +193,7 @@ SwMapEntry sw_map_call(SwVm *vm, const SwClosure *closure, const SwArguments *ar
   SwMapRow *told = sw_map_row(vm);
   if (!told) return entry;
   told->callee = heading ? heading : closure->name;
+  told->parameters = parameters_of(closure);
   if (sw_is_composed(vm, closure->node))
     give_written(vm, arguments);
   else

@@ -86,7 +86,8 @@ static bool same_row(const SwMap *self, const SwMapRow *a, const SwMapRow *b, bo
   return a->kind == b->kind && a->depth == b->depth && a->span.start == b->span.start &&
          a->span.end == b->span.end && same_text(a->callee, b->callee) &&
          (!counts || a->times == b->times) && a->more == b->more && a->made == b->made &&
-         a->writes == b->writes && a->outcome == SW_MAP_RAN && b->outcome == SW_MAP_RAN &&
+         a->writes == b->writes && a->parameters == b->parameters && a->outcome == SW_MAP_RAN &&
+         b->outcome == SW_MAP_RAN &&
          same_side(self, &a->given, &b->given) && same_side(self, &a->value, &b->value);
 }
 

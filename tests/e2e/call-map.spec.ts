@@ -1,6 +1,6 @@
 /** The map of the calls: the first view of a long program, and a way to every operation's steps. */
 import { readFileSync } from 'node:fs';
-import { caption, expect, ready, test } from './site';
+import { caption, editor, expect, ready, test } from './site';
 
 const model = (name: string) =>
   readFileSync(new URL(`../maps/${name}.py`, import.meta.url), 'utf8').replace(/\n$/, '');
@@ -88,4 +88,78 @@ test('a frame with view=map has the calls first, and a row opens its steps in pl
   await expect(page.locator('.sw-caption')).not.toBeEmpty();
   await page.getByRole('tab', { name: 'Map' }).click();
   await expect(row).toBeFocused();
+});
+
+test('an edit of a size draws the map anew, and the rows that changed are marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address(`${model('gpt')}\nlast = logits[:, -1]`));
+  const items = page.locator('.sw-map').getByRole('treeitem');
+  await items.filter({ hasText: 'logits = model(idx)' }).locator('.sw-fold').click();
+  const count = await items.count();
+  await expect(page.locator('[data-changed]')).toHaveCount(0);
+  const text = await editor(page).inputValue();
+  await editor(page).fill(text.replace('logits[:, -1]', 'logits[:1, -1]'));
+  const last = items.filter({ hasText: 'last = logits[:1, -1]' });
+  await expect(last).toHaveAttribute('data-changed');
+  await expect(last).not.toHaveCSS('box-shadow', 'none');
+  await expect(page.locator('[data-changed]')).toHaveCount(1);
+  await expect(items).toHaveCount(count);
+});
+
+test('parameters and bytes are shown on wish', async ({ page }) => {
+  await page.goto(address(model('gpt')));
+  const row = page.getByRole('treeitem').filter({ hasText: 'logits = model(idx)' });
+  await expect(row).not.toContainText('parameters');
+  await page.getByRole('checkbox', { name: 'Parameters and bytes' }).check();
+  await expect(row).toContainText('41,728 parameters');
+  await expect(row).toContainText('4,160 bytes');
+});
+
+/** Far more than a quick machine needs: what is measured is printed. */
+const DRAWN = 250;
+const ANSWERED = 85;
+
+test('300 rows are drawn, folded and pointed at without a wait', async ({ page }) => {
+  const body = 'import torch\nx = torch.ones(2, 3)\nn, m = x.shape\n';
+  const lines = Array.from({ length: 150 }, (_, at) => `y${at} = f(x)  # ${at}`).join('\n');
+  await page.goto(address(`${body}def f(x):\n    return x.t() + 1\n${lines}`));
+  const items = page.locator('.sw-map').getByRole('treeitem');
+  await items.first().waitFor();
+  const times = await page.evaluate(async () => {
+    const map = document.querySelector<HTMLElement>('.sw-map') as HTMLElement;
+    const took = async (act: () => void) => {
+      const began = performance.now();
+      act();
+      await Promise.resolve();
+      await new Promise((next) => setTimeout(next));
+      map.getBoundingClientRect();
+      return performance.now() - began;
+    };
+    const folds: number[] = [];
+    for (let row = 0; row < 149; row++) {
+      const closed = map.querySelectorAll<HTMLElement>('[aria-expanded] .sw-fold')[row];
+      folds.push(await took(() => closed?.click()));
+    }
+    const rows = map.children.length;
+    const points: number[] = [];
+    for (const dim of [...map.querySelectorAll('[data-name]')].slice(0, 200))
+      points.push(
+        await took(() => dim.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
+      );
+    const tabs = document.querySelectorAll<HTMLElement>('.view-tabs [role="tab"]');
+    await took(() => tabs[1]?.click());
+    const drawn = await took(() => tabs[0]?.click());
+    return { rows, folds, points, drawn };
+  });
+  const p95 = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? 0;
+  const [fold, point] = [p95(times.folds), p95(times.points)];
+  console.log(
+    `map of ${times.rows} rows: drawn in ${times.drawn.toFixed(1)} ms; p95 of a fold ${fold.toFixed(1)} ms, of pointing ${point.toFixed(1)} ms`,
+  );
+  expect(times.rows).toBe(300);
+  expect(times.drawn).toBeLessThan(DRAWN);
+  expect(fold).toBeLessThan(ANSWERED);
+  expect(point).toBeLessThan(ANSWERED);
 });

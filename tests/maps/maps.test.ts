@@ -102,6 +102,35 @@ describe.each(recorded)('the map of $name', ({ name, calls, error }) => {
   });
 });
 
+describe('parameters and bytes', () => {
+  const tied =
+    'import torch\nfrom torch import nn\nclass Net(nn.Module):\n    def __init__(self):\n' +
+    '        super().__init__()\n        self.a = nn.Linear(3, 4)\n        self.b = nn.Linear(3, 4)\n' +
+    '        self.b.weight = self.a.weight\n        self.register_buffer("c", torch.ones(9))\n' +
+    '    def forward(self, x):\n        return self.a(x) + self.b(x)\n' +
+    'y = Net()(torch.ones(2, 3))\nz = y.t()\n';
+
+  test('a parameter that two layers share counts once, a buffer never', () => {
+    const told = mapOf(tied).rows.map(({ text, parameters, bytes }) => [text, parameters, bytes]);
+    expect(told).toEqual([
+      ['y = Net()(torch.ones(2, 3))', 20, 32],
+      ['return self.a(x) + self.b(x)', 0, 32],
+      ['self.a(x)', 16, 32],
+      ['self.b(x)', 16, 32],
+      ['z = y.t()', 0, 0],
+    ]);
+  });
+
+  test('a module of very many parameters says that it does not know', () => {
+    const { rows } = mapOf(
+      'import torch\nfrom torch import nn\n' +
+        'many = lambda: nn.Sequential(*[nn.Linear(1, 1) for i in range(50)])\n' +
+        'net = nn.Sequential(*[many() for i in range(6)])\ny = net(torch.ones(1))\n',
+    );
+    expect(rows.find(({ text }) => text === 'y = net(torch.ones(1))')?.parameters).toBeNull();
+  });
+});
+
 describe('a map has an end', () => {
   const more = (rows: MapRow[]) => rows.reduce((sum, row) => sum + Number(row.more), 0);
 

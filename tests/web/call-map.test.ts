@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import type { MapRow, ProgramMap } from '../../wasm/types';
 import {
+  changedRows,
   hasInner,
   numberNames,
+  openAgain,
   openAtFirst,
   rowAround,
   seenRows,
@@ -57,4 +59,29 @@ test('each name of a dim has its own number', () => {
     ['b', 0],
     ['t', 1],
   ]);
+});
+
+const call = (depth: number, text: string, ...shape: number[]) =>
+  row(depth, { text, times: 1, message: null, value: [{ shape }] as MapRow['value'] });
+
+test('rows whose shapes changed are known, and lines above move nothing', () => {
+  const before = [call(0, 'x = f(2)', 2), call(1, 'a', 2), call(0, 'y = g(x)', 4)];
+  const other = [call(0, 'z', 1), call(0, 'x = f(2)', 2), call(1, 'a', 3), call(0, 'y = g(x)', 4)];
+  expect([...changedRows(before, other)]).toEqual([0, 2]);
+  expect(changedRows(before, [call(0, 'another', 1)]).size).toBe(0);
+});
+
+test('of two equal lines each is itself', () => {
+  const before = [call(0, 'x += 1', 2), call(0, 'x += 1', 2)];
+  expect([...changedRows(before, [call(0, 'x += 1', 2), call(0, 'x += 1', 3)])]).toEqual([1]);
+});
+
+test('rows stay open and closed through an edit, and one that fails now is open', () => {
+  const before = [call(0, 'f', 2), call(1, 'a', 2), call(0, 'g', 2), call(1, 'b', 2)];
+  const after = [call(0, 'new', 1), ...before];
+  expect(openAgain(before, new Set([2]), after)).toEqual(new Set([3]));
+  expect(openAgain(before, new Set(), after).size).toBe(0);
+  const failed = before.map((one) => (one.text === 'f' ? { ...one, outcome: 'raised' as const } : one));
+  expect(openAgain(before, new Set(), failed)).toEqual(new Set([0]));
+  expect(openAgain(before, new Set(), [call(0, 'x', 1), call(1, 'y', 1)])).toEqual(new Set([0]));
 });

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/checked.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
 #include "story/scene/tensors.h"
@@ -129,6 +130,19 @@ static void put_word(SwJson *json, const char *name, const char *word) {
     sw_field_null(json, name);
 }
 
+/* Of the tensors that it made. */
+static int64_t bytes_of(const SwMap *map, const SwMapRow *row) {
+  int64_t sum = 0;
+  for (int i = 0; row->made == SW_MAP_NEW && i < row->value.count; i++) {
+    const SwMapTensor *tensor = &map->tensor[row->value.first + i];
+    int64_t bytes = sw_dtype_size(tensor->dtype);
+    for (int dim = 0; dim < tensor->ndim; dim++)
+      if (!sw_checked_mul(bytes, map->size[tensor->size + dim], &bytes)) return INT64_MAX;
+    if (!sw_checked_add(sum, bytes, &sum)) return INT64_MAX;
+  }
+  return sum;
+}
+
 static void put_row(const SwProgram *program, const SwMapLines *lines, const SwMapRow *row,
                     SwJson *json) {
   static const char *const kinds[] = {"statement", "call", "round"};
@@ -158,6 +172,8 @@ static void put_row(const SwProgram *program, const SwMapLines *lines, const SwM
   sw_field_known(json, "operation", record != NULL, record ? record->place.operation : 0);
   sw_field_int(json, "operations", row->ended - row->begun);
   sw_field_int(json, "more", row->more);
+  sw_field_known(json, "parameters", row->parameters >= 0, row->parameters);
+  sw_field_int(json, "bytes", bytes_of(&program->map, row));
   sw_json_close_object(json);
   sw_text_free(&text);
 }

@@ -1,15 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { MapRow, MapTensor, ProgramMap } from '../core/types';
+import type { MapRow, ProgramMap } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import { pressTree } from '../lib/tree-keys';
-import { callMap } from '../locales/en/call-map';
-import { wordsOf } from '../locales/translation';
 import styles from '../styles/call-map.css?inline';
-import { hasInner, numberNames, openAtFirst, rowAround, seenRows } from './map-rows';
+import { CallRow } from './CallRow';
+import { callMapWords as words } from './words';
+import { changedRows, hasInner, numberNames, openAgain, openAtFirst, rowAround, seenRows } from './map-rows';
 
 addStyles(styles);
-
-const words = wordsOf('callMap', callMap);
 
 /** Rows that are drawn before the reader wants more. */
 const PAGE = 300;
@@ -17,9 +15,12 @@ const PAGE = 300;
 /** How the reader left the map: kept while the steps of a row are shown. */
 export interface MapPlace {
   source: string;
+  rows: readonly MapRow[];
   open: Set<number>;
   /** The row that the keys are at. */
   row: number;
+  /** Whether parameters and bytes are shown. */
+  sizes: boolean;
 }
 
 interface Props {
@@ -34,8 +35,16 @@ interface Props {
 export function CallMap({ source, map, place, onOpen }: Props) {
   const { rows } = map;
   const box = useRef<HTMLDivElement>(null);
-  const back = place.current?.source === source ? place.current : null;
-  const [open, setOpen] = useState(() => back?.open ?? openAtFirst(rows));
+  const left = useRef(place.current).current;
+  const back = left?.source === source ? left : null;
+  const [open, setOpen] = useState(
+    () => back?.open ?? (left ? openAgain(left.rows, left.open, rows) : openAtFirst(rows)),
+  );
+  const changed = useMemo(
+    () => (left && !back ? changedRows(left.rows, rows) : new Set<number>()),
+    [rows],
+  );
+  const [sizes, setSizes] = useState(left?.sizes ?? false);
   const [row, setRow] = useState(back?.row ?? 0);
   const [most, setMost] = useState(PAGE);
   const [note, setNote] = useState('');
@@ -46,7 +55,7 @@ export function CallMap({ source, map, place, onOpen }: Props) {
     0,
     shown.findLastIndex((one) => one <= row),
   );
-  place.current = { source, open, row };
+  place.current = { source, rows, open, row, sizes };
   useLayoutEffect(() => {
     if (back) focusRow(box.current, at);
   }, []);
@@ -64,7 +73,7 @@ export function CallMap({ source, map, place, onOpen }: Props) {
   const show = (one: number) => {
     const opened = rows[one];
     setRow(one);
-    place.current = { source, open, row: one };
+    place.current = { source, rows, open, row: one, sizes };
     setNote('');
     if (opened && opened.operation !== null) onOpen(opened);
     else if (hasInner(rows, one)) fold(one, !open.has(one));
@@ -90,9 +99,17 @@ export function CallMap({ source, map, place, onOpen }: Props) {
     else show(one);
   };
   if (rows.length === 0) return <p class="note">{words.empty}</p>;
-  const left = seen.length - shown.length;
+  const hidden = seen.length - shown.length;
   return (
     <>
+      <label class="sw-map-switch">
+        <input
+          type="checkbox"
+          checked={sizes}
+          onChange={({ currentTarget }) => setSizes(currentTarget.checked)}
+        />
+        {words.sizes}
+      </label>
       <div
         ref={box}
         class="sw-map"
@@ -104,19 +121,21 @@ export function CallMap({ source, map, place, onOpen }: Props) {
         onPointerLeave={() => light(box.current, undefined)}
       >
         {shown.map((one, place) => (
-          <Row
+          <CallRow
             key={one}
             row={rows[one] as MapRow}
             number={one}
             focused={place === at}
             open={hasInner(rows, one) ? open.has(one) : undefined}
             names={names}
+            sizes={sizes}
+            changed={changed.has(one)}
           />
         ))}
       </div>
-      {left > 0 && (
+      {hidden > 0 && (
         <button type="button" class="button" onClick={() => setMost(most + PAGE)}>
-          {words.show} ({left})
+          {words.show} ({hidden})
         </button>
       )}
       {Number(map.more) > 0 && <p class="note">… {words.moreRows(Number(map.more))}</p>}
@@ -125,108 +144,6 @@ export function CallMap({ source, map, place, onOpen }: Props) {
       </p>
     </>
   );
-}
-
-interface CallRowProps {
-  row: MapRow;
-  number: number;
-  focused: boolean;
-  /** Undefined if no row is in it. */
-  open: boolean | undefined;
-  names: Map<string, number>;
-}
-
-function Row({ row, number, focused, open, names }: CallRowProps) {
-  const { text, times, round, message, outcome } = row;
-  const more = open === false ? 0 : Number(row.more);
-  return (
-    <div
-      role="treeitem"
-      data-row={number}
-      tabIndex={focused ? 0 : -1}
-      aria-level={row.depth + 1}
-      aria-expanded={open}
-      data-outcome={outcome}
-      data-quiet={row.operation === null || undefined}
-      style={{ '--depth': Math.min(row.depth, 12) }}
-    >
-      <span class="sw-map-line" aria-hidden="true">
-        {row.line}
-      </span>
-      <span class="sw-map-call">
-        <span class="sw-fold" aria-hidden="true" />
-        <code title={text}>{text}</code>
-        {Number(times) > 1 && <b>× {times}</b>}
-        {round !== null && Number(times) === 1 && <b>{round}</b>}
-        {outcome === 'raised' && <span class="sw-hidden">{words.raised}</span>}
-      </span>
-      <span class="sw-map-facts">
-        <Side tensors={row.given} more={Number(row.givenMore)} names={names} />
-        {row.value.length > 0 && <span class="sw-map-arrow">→</span>}
-        <Side tensors={row.value} more={Number(row.valueMore)} names={names} />
-        <Sign row={row} />
-      </span>
-      {message && <span class="sw-map-message">{message}</span>}
-      {more > 0 && <span class="sw-map-message">… {words.moreRows(more)}</span>}
-    </div>
-  );
-}
-
-function Sign({ row: { writes, made } }: { row: MapRow }) {
-  if (writes) return <i>{words.inPlace}</i>;
-  if (made === 'view') return <i>{words.view}</i>;
-  return made === 'same' ? <i>{words.same}</i> : null;
-}
-
-interface SideProps {
-  tensors: MapTensor[];
-  more: number;
-  names: Map<string, number>;
-}
-
-function Side({ tensors, more, names }: SideProps) {
-  return (
-    <>
-      {tensors.map((tensor, at) => (
-        <span key={at} class="sw-map-tensor">
-          {tensor.name && <code>{tensor.name} </code>}
-          <Shape tensor={tensor} names={names} />
-          {at < tensors.length - 1 && ','}
-        </span>
-      ))}
-      {more > 0 && <span>… {words.moreTensors(more)}</span>}
-    </>
-  );
-}
-
-/** "(b=4, 16)", each named dim in its colour. */
-function Shape({ tensor: { shape, dimNames }, names }: Pick<SideProps, 'names'> & ShapeProps) {
-  return (
-    <code>
-      (
-      {shape.map((size, dim) => {
-        const name = dimNames?.[dim] ?? null;
-        return (
-          <span key={dim}>
-            <span
-              class="sw-map-dim"
-              data-name={name ?? undefined}
-              data-dim={name === null ? undefined : (names.get(name) ?? 0) % 8}
-            >
-              {name !== null && `${name}=`}
-              {size}
-            </span>
-            {(dim < shape.length - 1 && ', ') || (shape.length === 1 && ',')}
-          </span>
-        );
-      })}
-      )
-    </code>
-  );
-}
-
-interface ShapeProps {
-  tensor: MapTensor;
 }
 
 const nameAt = (target: Element) => target.closest<HTMLElement>('[data-name]')?.dataset.name;

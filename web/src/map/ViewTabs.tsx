@@ -1,8 +1,5 @@
-import { callMap } from '../locales/en/call-map';
-import { wordsOf } from '../locales/translation';
 import type { ViewName } from '../state/url';
-
-const words = wordsOf('callMap', callMap);
+import { callMapWords as words } from './words';
 
 const names: ViewName[] = ['map', 'steps'];
 

@@ -55,3 +55,50 @@ export function numberNames({ rows }: ProgramMap): Map<string, number> {
   }
   return numbers;
 }
+
+/** A name for each row that stays when other lines are edited: the calls around it, and its text. */
+function keysOf(rows: readonly MapRow[]): string[] {
+  const around: string[] = [];
+  const met = new Map<string, number>();
+  return rows.map(({ depth, text }) => {
+    around.length = depth;
+    const path = [...around, text].join('\n');
+    around.push(text);
+    const count = met.get(path) ?? 0;
+    met.set(path, count + 1);
+    return `${path}\n${count}`;
+  });
+}
+
+const factsOf = ({ given, value, times, outcome, message }: MapRow): string =>
+  JSON.stringify([given, value, times, outcome, message]);
+
+/** Rows whose call or shapes are not those of before. None if it is another program. */
+export function changedRows(before: readonly MapRow[], rows: readonly MapRow[]): Set<number> {
+  const keys = keysOf(before);
+  const known = new Map(before.map((row, at) => [keys[at], factsOf(row)]));
+  const now = keysOf(rows);
+  if (!now.some((key) => known.has(key))) return new Set();
+  return new Set(
+    rows.flatMap((row, at) => (known.get(now[at] as string) === factsOf(row) ? [] : [at])),
+  );
+}
+
+/** What was open before an edit is open after it, and every row that fails now. */
+export function openAgain(
+  before: readonly MapRow[],
+  open: ReadonlySet<number>,
+  rows: readonly MapRow[],
+): Set<number> {
+  const keys = keysOf(before);
+  const wasOpen = new Map(keys.map((key, at) => [key, open.has(at)]));
+  const now = keysOf(rows);
+  if (!now.some((key) => wasOpen.has(key))) return openAtFirst(rows);
+  const first = openAtFirst(rows);
+  return new Set(
+    rows.flatMap(({ outcome }, at) => {
+      const was = wasOpen.get(now[at] as string) ?? first.has(at);
+      return hasInner(rows, at) && (was || outcome !== 'ran') ? [at] : [];
+    }),
+  );
+}

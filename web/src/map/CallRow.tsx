@@ -1,0 +1,123 @@
+import type { MapRow, MapTensor } from '../core/types';
+import { memo } from '../lib/memo';
+import { grouped } from '../locales/numbers';
+import { callMapWords as words } from './words';
+
+interface CallRowProps {
+  row: MapRow;
+  number: number;
+  focused: boolean;
+  /** Undefined if no row is in it. */
+  open: boolean | undefined;
+  names: Map<string, number>;
+  /** Whether parameters and bytes are shown. */
+  sizes: boolean;
+  /** Since the program was edited. */
+  changed: boolean;
+}
+
+/** One row: the line, the call, what it was given and what it returned. */
+export const CallRow = memo(Row);
+
+function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps) {
+  const { text, times, round, message, outcome } = row;
+  const more = open === false ? 0 : Number(row.more);
+  return (
+    <div
+      role="treeitem"
+      data-row={number}
+      tabIndex={focused ? 0 : -1}
+      aria-level={row.depth + 1}
+      aria-expanded={open}
+      data-outcome={outcome}
+      data-changed={changed || undefined}
+      data-quiet={row.operation === null || undefined}
+      style={{ '--depth': Math.min(row.depth, 12) }}
+    >
+      <span class="sw-map-line" aria-hidden="true">
+        {row.line}
+      </span>
+      <span class="sw-map-call">
+        <span class="sw-fold" aria-hidden="true" />
+        <code title={text}>{text}</code>
+        {Number(times) > 1 && <b>× {times}</b>}
+        {round !== null && Number(times) === 1 && <b>{round}</b>}
+        {outcome === 'raised' && <span class="sw-hidden">{words.raised}</span>}
+      </span>
+      <span class="sw-map-facts">
+        <Side tensors={row.given} more={Number(row.givenMore)} names={names} />
+        {row.value.length > 0 && <span class="sw-map-arrow">→</span>}
+        <Side tensors={row.value} more={Number(row.valueMore)} names={names} />
+        <Sign row={row} />
+        {sizes && <Sizes row={row} />}
+      </span>
+      {message && <span class="sw-map-message">{message}</span>}
+      {more > 0 && <span class="sw-map-message">… {words.moreRows(more)}</span>}
+    </div>
+  );
+}
+
+function Sign({ row: { writes, made } }: { row: MapRow }) {
+  if (writes) return <i>{words.inPlace}</i>;
+  if (made === 'view') return <i>{words.view}</i>;
+  return made === 'same' ? <i>{words.same}</i> : null;
+}
+
+function Sizes({ row: { parameters, bytes } }: { row: MapRow }) {
+  const parts = [
+    parameters === 0 ? '' : parameters === null ? '?' : words.parameters(grouped(Number(parameters))),
+    Number(bytes) > 0 ? words.bytes(grouped(Number(bytes))) : '',
+  ];
+  return <small>{parts.filter(Boolean).join(' · ')}</small>;
+}
+
+interface SideProps {
+  tensors: MapTensor[];
+  more: number;
+  names: Map<string, number>;
+}
+
+function Side({ tensors, more, names }: SideProps) {
+  return (
+    <>
+      {tensors.map((tensor, at) => (
+        <span key={at} class="sw-map-tensor">
+          {tensor.name && <code>{tensor.name} </code>}
+          <Shape tensor={tensor} names={names} />
+          {at < tensors.length - 1 && ','}
+        </span>
+      ))}
+      {more > 0 && <span>… {words.moreTensors(more)}</span>}
+    </>
+  );
+}
+
+/** "(b=4, 16)", each named dim in its colour. */
+function Shape({ tensor: { shape, dimNames }, names }: Pick<SideProps, 'names'> & ShapeProps) {
+  return (
+    <code>
+      (
+      {shape.map((size, dim) => {
+        const name = dimNames?.[dim] ?? null;
+        return (
+          <span key={dim}>
+            <span
+              class="sw-map-dim"
+              data-name={name ?? undefined}
+              data-dim={name === null ? undefined : (names.get(name) ?? 0) % 8}
+            >
+              {name !== null && `${name}=`}
+              {size}
+            </span>
+            {(dim < shape.length - 1 && ', ') || (shape.length === 1 && ',')}
+          </span>
+        );
+      })}
+      )
+    </code>
+  );
+}
+
+interface ShapeProps {
+  tensor: MapTensor;
+}
