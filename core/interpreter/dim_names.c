@@ -131,11 +131,19 @@ static bool differs(const SwShapeItem *item, int64_t size) {
   return item->is_known && item->value != size;
 }
 
+/* Whether an item before item `i` has its name and another size: (T, T) of a table of 2 by 3. */
+static bool parts(const SwShapeComment *self, const int64_t *size, int i) {
+  for (int j = 0; j < i && !self->item[i].is_any; j++) {
+    if (size[j] != size[i] && strcmp(self->item[j].text, self->item[i].text) == 0) return true;
+  }
+  return false;
+}
+
 static bool fits(const SwShapeComment *self, const SwShape *shape) {
   int lead = shape->ndim - self->count;
   bool good = self->rest ? lead >= 0 : lead == 0;
   for (int i = 0; good && i < self->count; i++)
-    good = !differs(&self->item[i], shape->size[lead + i]);
+    good = !differs(&self->item[i], shape->size[lead + i]) && !parts(self, shape->size + lead, i);
   return good;
 }
 

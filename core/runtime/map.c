@@ -87,8 +87,8 @@ static bool same_row(const SwMap *self, const SwMapRow *a, const SwMapRow *b, bo
          a->span.end == b->span.end && same_text(a->callee, b->callee) &&
          (!counts || a->times == b->times) && a->more == b->more && a->made == b->made &&
          a->writes == b->writes && a->parameters == b->parameters && a->outcome == SW_MAP_RAN &&
-         b->outcome == SW_MAP_RAN &&
-         same_side(self, &a->given, &b->given) && same_side(self, &a->value, &b->value);
+         b->outcome == SW_MAP_RAN && same_side(self, &a->given, &b->given) &&
+         same_side(self, &a->value, &b->value);
 }
 
 /* Folds the last row, from number `row` on, into the one before it if they are equal. */

@@ -59,7 +59,7 @@ typedef struct SwMapRow {
   int tensors, sizes; /* how many there were before it */
   SwMapSide given, value;
   SwMapMade made;
-  bool writes; /* to the storage of a tensor that it was given */
+  bool writes;        /* to the storage of a tensor that it was given */
   int64_t parameters; /* numbers in those of the module that it calls; -1: too many to count */
   SwMapOutcome outcome;
   const char *message; /* of the error or refusal, in the innermost row that it left; or NULL */

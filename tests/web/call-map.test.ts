@@ -81,7 +81,9 @@ test('rows stay open and closed through an edit, and one that fails now is open'
   const after = [call(0, 'new', 1), ...before];
   expect(openAgain(before, new Set([2]), after)).toEqual(new Set([3]));
   expect(openAgain(before, new Set(), after).size).toBe(0);
-  const failed = before.map((one) => (one.text === 'f' ? { ...one, outcome: 'raised' as const } : one));
+  const failed = before.map((one) =>
+    one.text === 'f' ? { ...one, outcome: 'raised' as const } : one,
+  );
   expect(openAgain(before, new Set(), failed)).toEqual(new Set([0]));
   expect(openAgain(before, new Set(), [call(0, 'x', 1), call(1, 'y', 1)])).toEqual(new Set([0]));
 });

@@ -27,4 +27,5 @@ export const course: readonly CoursePlace[] = [
   place('numpy-dialect', 'transpose-permute'),
   place('attention-heads', 'view-and-minus-one', 'transpose-permute'),
   place('shapes-in-a-model', 'silent-broadcast', 'keepdim'),
+  place('read-a-model', 'shapes-in-a-model'),
 ];

@@ -34,6 +34,7 @@ export const rows: readonly Readonly<Record<string, number>>[] = [
     'reshape-view-or-copy': 12,
   },
   { 'shapes-in-a-model': 4, 'contiguous-clone-resize': 12 },
+  { 'read-a-model': 4 },
 ];
 
 /** The two branches, over the middle of their first row. */

@@ -128,4 +128,12 @@ export const pictures: Readonly<Record<string, LessonPicture>> = {
     'mean = torch.ones(3)',
     'images - mean',
   ),
+  'read-a-model': picture(
+    'sizes',
+    LARGE,
+    'RESULT',
+    'hidden = torch.zeros(2, 5, 4)',
+    'place = torch.ones(5, 4)',
+    'hidden + place',
+  ),
 };

@@ -33,6 +33,13 @@ ${view}
 ${reshape}
 </pre>
 </stride-wise>`;
+const block = `import torch
+def heads(x, count):
+    B, T, C = x.shape
+    return x.view(B, T, count, C // count).transpose(1, 2)
+x = torch.zeros(1, 4, 6)
+q = heads(x, 2)
+scores = q @ q.transpose(-2, -1)`;
 const themed = `stride-wise {
   --stridewise-paper: #fdf6e3;
   --stridewise-surface: #fffdf5;
@@ -73,6 +80,12 @@ export function ElementPage() {
       <h2>Two programs side by side</h2>
       <Code text={comparing} />
       <Live code={view ?? ''} options={{ compare: reshape ?? '', controls: 'minimal' }} />
+      <h2>A model as its calls</h2>
+      <p>
+        With view="map" readers first see every call with the shapes that it got and gave. A row
+        opens its steps, and a tab leads back.
+      </p>
+      <Live code={block} options={{ view: 'map', controls: 'minimal' }} />
       <h2>Colours and parts</h2>
       <p>
         A widget is light or dark as your page is, and follows its toggle: the attributes and

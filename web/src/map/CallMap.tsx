@@ -4,8 +4,16 @@ import { addStyles } from '../lib/add-styles';
 import { pressTree } from '../lib/tree-keys';
 import styles from '../styles/call-map.css?inline';
 import { CallRow } from './CallRow';
+import {
+  changedRows,
+  hasInner,
+  numberNames,
+  openAgain,
+  openAtFirst,
+  rowAround,
+  seenRows,
+} from './map-rows';
 import { callMapWords as words } from './words';
-import { changedRows, hasInner, numberNames, openAgain, openAtFirst, rowAround, seenRows } from './map-rows';
 
 addStyles(styles);
 

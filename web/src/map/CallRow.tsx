@@ -65,7 +65,11 @@ function Sign({ row: { writes, made } }: { row: MapRow }) {
 
 function Sizes({ row: { parameters, bytes } }: { row: MapRow }) {
   const parts = [
-    parameters === 0 ? '' : parameters === null ? '?' : words.parameters(grouped(Number(parameters))),
+    parameters === 0
+      ? ''
+      : parameters === null
+        ? '?'
+        : words.parameters(grouped(Number(parameters))),
     Number(bytes) > 0 ? words.bytes(grouped(Number(bytes))) : '',
   ];
   return <small>{parts.filter(Boolean).join(' · ')}</small>;

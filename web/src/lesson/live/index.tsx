@@ -3,6 +3,7 @@ import { type ComponentChildren, render } from 'preact';
 import type { Core } from '../../core';
 import { Alive } from './Alive';
 import { Bench } from './Bench';
+import { LiveCalls } from './LiveCalls';
 import { LiveCompare } from './LiveCompare';
 import { LiveStory } from './LiveStory';
 import { enlivenQuestion } from './question';
@@ -16,6 +17,9 @@ export function enliven(main: HTMLElement): void {
   );
   each(main, '[data-compare]', (figure) =>
     give(figure, (core) => <LiveCompare core={core} figure={figure} />),
+  );
+  each(main, '[data-calls]', (figure) =>
+    give(figure, (core) => <LiveCalls core={core} figure={figure} />),
   );
   each(main, '[data-bench]', (bench) => give(bench, (core) => <Bench core={core} bench={bench} />));
 }

@@ -1,4 +1,5 @@
 /** Tags that a lesson's text may use, with their components. */
+import { Calls } from './Calls';
 import { Compare } from './Compare';
 import { Check, Exercise, Hint, Own, Solution } from './Exercise';
 import { F, Not, Prints, Program, Raises } from './Facts';
@@ -7,6 +8,7 @@ import { Option, Question, Why } from './Question';
 import { Step, Story } from './Story';
 
 export const lessonComponents = {
+  Calls,
   Check,
   Compare,
   Entry,

@@ -23,6 +23,7 @@ const about: Record<string, readonly KindName[]> = {
   'numpy-dialect': ['strides', 'sharing'],
   'attention-heads': ['product', 'strides'],
   'shapes-in-a-model': ['reduced', 'shape', 'product'],
+  'read-a-model': ['product', 'shape'],
 };
 
 /** Null where that is no lesson. */

@@ -1,0 +1,76 @@
+import { type Exercises, lines } from '../../src/lesson/programs';
+
+export const programs = {
+  scores: lines(
+    'import torch',
+    'q = torch.ones(1, 2, 4, 3)',
+    'kt = torch.ones(1, 2, 3, 4)',
+    'scores = q @ kt',
+  ),
+  block: lines(
+    'import torch',
+    'from torch import nn',
+    'class Block(nn.Module):',
+    '    def __init__(self, width, heads):',
+    '        super().__init__()',
+    '        self.heads = heads',
+    '        self.norm = nn.LayerNorm(width)',
+    '        self.qkv = nn.Linear(width, 3 * width)',
+    '        self.out = nn.Linear(width, width)',
+    '    def forward(self, x):',
+    '        B, T, C = x.shape',
+    '        q, k, v = self.qkv(self.norm(x)).split(C, dim=2)',
+    '        q = q.view(B, T, self.heads, -1).transpose(1, 2)',
+    '        k = k.view(B, T, self.heads, -1).transpose(1, 2)',
+    '        v = v.view(B, T, self.heads, -1).transpose(1, 2)',
+    '        scores = q @ k.transpose(-2, -1)',
+    '        y = scores.softmax(-1) @ v',
+    '        y = y.transpose(1, 2).reshape(B, T, C)',
+    '        return x + self.out(y)',
+    'block = Block(6, 2)',
+    'x = torch.zeros(1, 4, 6)',
+    'y = block(x)',
+  ),
+  broken: lines(
+    'import torch',
+    'from torch import nn',
+    'class Net(nn.Module):',
+    '    def __init__(self):',
+    '        super().__init__()',
+    '        self.down = nn.Conv2d(1, 4, 3, padding=1)',
+    '        self.pool = nn.MaxPool2d(2)',
+    '        self.up = nn.ConvTranspose2d(4, 4, 2, stride=2)',
+    '    def forward(self, x):',
+    '        wide = self.down(x)',
+    '        deep = self.pool(wide)',
+    '        back = self.up(deep)',
+    '        return torch.cat([wide, back], dim=1)',
+    'net = Net()',
+    'image = torch.zeros(1, 1, 9, 9)',
+    'net(image)',
+  ),
+  own: lines(
+    'import torch',
+    'x = torch.arange(12).view(1, 2, 6)',
+    'heads = x.view(1, 2, 2, 3).transpose(1, 2)',
+    'scores = heads @ heads.transpose(-2, -1)',
+  ),
+};
+
+export const exercises: Exercises = {
+  odd: {
+    before: lines(
+      'import torch',
+      'wide = torch.ones(1, 4, 9, 9)',
+      'back = torch.zeros(1, 4, 8, 8)',
+    ),
+    start: 'y = torch.cat([wide, back], dim=1)',
+    checks: {
+      channels: 'y.shape[1] == 8',
+      wide: 'y[0, :4].min().item() == 1',
+      back: 'y[0, 4:].max().item() == 0',
+    },
+    solution: 'y = torch.cat([wide[:, :, :8, :8], back], dim=1)',
+    wrong: ['y = torch.cat([back, back], dim=1)', 'y = torch.cat([wide, wide], dim=1)', 'y = wide'],
+  },
+};
