@@ -190,7 +190,7 @@ await withBrowser(async ({ newPage, url, playground }) => {
   const [embed = []] = await newPage((page) => loads(page, [url + widget]));
   const inLanguage = async (language, other) => {
     const addresses = await newPage((page) => lessonsOf(page, url, language));
-    if (addresses.length !== 20) throw new Error(`${addresses.length} lessons`);
+    if (addresses.length !== 21) throw new Error(`${addresses.length} lessons`);
     return newPage(async (page) => {
       const loaded = await loads(page, other ? addresses.slice(0, 1) : addresses);
       const [first = [], ...further] = loaded;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const withStory = () => pages.filter(({ programs }) => programs !== undefined);
 
 test('every lesson in every language and every example has a program with a story', () => {
-  expect(withStory()).toHaveLength(course.length * languageNames.length + examples.length);
+  expect(withStory()).toHaveLength((course.length + examples.length) * languageNames.length);
   for (const { path, program } of withStory()) expect(program, path).toBeTypeOf('string');
 });
 
