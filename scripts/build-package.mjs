@@ -40,6 +40,7 @@ async function nameCore(file, core) {
       .replaceAll('__CORE__', up + core)
       .replaceAll('__PACKED_CORE__', `${up}packed-core.js`)
       .replaceAll('__COMMAND__', `${up}command.wasm`)
+      .replaceAll('__PACKAGE__', up)
       .replaceAll('__VERSION__', version),
   );
 }
@@ -67,6 +68,7 @@ await cp(join(root, 'web/dist/v1'), join(out, 'element'), {
   recursive: true,
   filter: (file) => !/\.(br|gz)$/.test(file),
 });
+await cp(join(root, 'npm/hosted'), join(out, 'hosted'), { recursive: true });
 await cp(join(root, 'build/wasm/scripts.wasm'), join(out, 'command.wasm'));
 for (const file of ['README.md', 'element.d.ts', 'react.d.ts', 'preact.d.ts'])
   await cp(join(root, 'npm', file), join(out, file));
@@ -80,7 +82,7 @@ await writeLicences('package', [out], join(out, 'licences.txt'), await keptBundl
 const written = await readdir(out, { recursive: true });
 const core = written.find((name) => name.endsWith('.wasm') && name.startsWith('element'));
 for (const file of written)
-  if (file.endsWith('.js') && !file.startsWith('element')) await nameCore(file, core);
+  if (file.endsWith('.js') && !/^(element|hosted)/.test(file)) await nameCore(file, core);
 const command = join(out, 'command.js');
 await writeFile(command, `#!/usr/bin/env node\n${await readFile(command, 'utf8')}`);
 await declare();

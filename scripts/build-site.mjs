@@ -227,6 +227,7 @@ for (const name of ['frames', 'reveal'])
     logLevel: 'warn',
     build: { rollupOptions: { input: { [name]: join(web, `src/hosts/${name}.ts`) } } },
   });
+await build({ configFile: join(web, 'vite.frame.config.ts'), logLevel: 'warn' });
 const element = join(dist, 'v1');
 await keepBundled('element', await bundledIn([element]));
 await writeLicences('site', [dist, element], join(dist, 'licences.txt'), await fontsShipped());

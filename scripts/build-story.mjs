@@ -1,7 +1,8 @@
 // Builds python/stridewise/story.html: the embed as one file, which the Python package puts into a frame
 // in a notebook's output. The file needs no server: it contains script and core, compressed, and its
 // query string is in `stridewiseSearch`. Its language is English, like that of Python's messages.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+// The site's element is copied beside it, for pages of Sphinx and MkDocs: `npm run build:site` first.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
 const parts = join(root, 'build/story');
 const story = join(root, 'python/stridewise/story.html');
+const player = join(root, 'python/stridewise/v1');
 
 /** A Vite plugin: leaves out the other languages, and the address of core.wasm, which is embedded. */
 const oneFilePlugin = {
@@ -126,6 +128,17 @@ async function buildFrames() {
   });
 }
 
+/** The element for pages of Sphinx and MkDocs: that of the site, which is built before. */
+async function copyPlayer() {
+  const skipped = /\.(br|gz|json)$|(stride-wise-whole|frames?|reveal)\.js$/;
+  await rm(player, { recursive: true, force: true });
+  await cp(join(root, 'npm/hosted/v1/stride-wise.js'), join(player, 'stride-wise.js'));
+  await cp(join(web, 'dist/v1'), join(player, 'element'), {
+    recursive: true,
+    filter: (file) => !skipped.test(file),
+  });
+}
+
 export async function buildStory() {
   await rm(parts, { recursive: true, force: true });
   await build({
@@ -163,6 +176,7 @@ export async function buildStory() {
   await mkdir(join(root, 'python/stridewise'), { recursive: true });
   await writeFile(story, html);
   await buildFrames();
+  await copyPlayer();
   await writeLicences('story', [parts], join(root, 'python/stridewise/licences.txt'));
   return html.length;
 }

@@ -15,6 +15,7 @@ import { buildPreset } from './lib/cmake.mjs';
 import { ctestCounts, playwrightCounts, single, sumOf, vitestCounts } from './lib/counts.mjs';
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
 import { testBundlers } from './test-bundlers.mjs';
+import { testDocs } from './test-docs.mjs';
 import { testQuickHosts } from './test-hosts.mjs';
 import { testInstall } from './test-install.mjs';
 import { testLanguage } from './test-language.mjs';
@@ -107,8 +108,16 @@ const stages = [
     group: 'python',
     title: 'Python package',
     full: true,
-    needs: ['wasm'],
+    needs: ['wasm', 'site'],
     go: testPython,
+  },
+  {
+    id: 'docs',
+    group: 'python',
+    title: 'Pages by Sphinx and MkDocs, with the directive',
+    full: true,
+    needs: ['python', 'site'],
+    go: testDocs,
   },
   {
     id: 'coverage',

@@ -12,6 +12,7 @@ export const usage = `Runs a program of PyTorch or NumPy lines and shows what it
   stridewise draw [--line N] [--step K] -o FOLDER FILE
                                              pictures of the steps, as SVG, PNG, GIF or HTML
   stridewise diagnose [--json] FILE          what a copied error means, and what runs instead
+  stridewise host FOLDER                     what widgets need, into a folder of your site
 
 FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
@@ -44,7 +45,7 @@ const options = {
 /** A mistake in the arguments. */
 export class Misuse extends Error {}
 
-const commands = ['run', 'explain', 'scene', 'map', 'draw', 'diagnose'] as const;
+const commands = ['run', 'explain', 'scene', 'map', 'draw', 'diagnose', 'host'] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
 
 const formats = ['svg', 'png', 'gif', 'html'] as const;
@@ -129,6 +130,7 @@ function parsed(args: string[]) {
 function checked(asked: Asked): Asked {
   const { command, files, json, drawn, line, step, out } = asked;
   if (command === 'help') return asked;
+  if (command === 'host' && files.length !== 1) throw new Misuse('host needs one FOLDER');
   if (files.length === 0) throw new Misuse('no file given; - is standard input');
   if (drawn && (command !== 'map' || json))
     throw new Misuse('--svg and --html need map without --json');

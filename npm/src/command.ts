@@ -111,10 +111,19 @@ async function draw(opened: Opened, asked: Asked): Promise<number> {
   return problem ? 2 : program.status;
 }
 
+async function host([folder = '']: string[]): Promise<number> {
+  const { hostIn } = await import('./host');
+  const done = await hostIn(folder);
+  if ('problem' in done) complain(`stridewise: ${done.problem}\n`);
+  else put(done.told);
+  return 'problem' in done ? 2 : 0;
+}
+
 async function main(): Promise<number> {
   const asked = readArguments(process.argv.slice(2));
   if (asked.command === 'help') put(usage);
   if (asked.command === 'version') put(`stridewise ${VERSION}\n`);
+  if (asked.command === 'host') return host(asked.files);
   let status = 0;
   for (const path of asked.command === 'help' || asked.command === 'version' ? [] : asked.files) {
     if (asked.command === 'diagnose') {

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Optional
 from urllib.parse import urlencode
 
-from . import _core, _errors
+from . import _core, _errors, _player
 from ._frames import output_of, player, shell
 from ._layouts import MEMORY, layout_of
 
@@ -67,7 +67,8 @@ class Story:
             still = self._picture()
             small = still if len(still) <= MOST_STILL else ""
             output = output_of(self._search(), small, self.text)
-        return output or f"<div>{self._picture()}<pre>{html.escape(self.text)}</pre></div>"
+        missing = f"<p>{html.escape(_player.MISSING)}</p>" if player() is None else ""
+        return output or f"<div>{self._picture()}<pre>{html.escape(self.text)}</pre>{missing}</div>"
 
     def _widget(self) -> Any:
         """None without anywidget, or without the player."""

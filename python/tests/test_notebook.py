@@ -44,6 +44,14 @@ def test_what_has_no_story_is_an_error_of_the_caller(what: object) -> None:
         stridewise.show(what)
 
 
+def test_without_a_player_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = shown(monkeypatch, "import torch\ntorch.ones(2, 3).t()")
+    for module in (_notebook, _frames):
+        monkeypatch.setattr(module, "player", lambda: None)
+    told = story._repr_html_()
+    assert "<svg" in told and "This installation of stridewise has no player" in told
+
+
 needs_page = pytest.mark.skipif(_notebook._page() is None, reason="npm run build makes story.html")
 
 

@@ -36,6 +36,9 @@ const quiet = ['--quiet', '--disable-pip-version-check', '--no-input'];
 export const install = (python, packages) =>
   run(python, ['-m', 'pip', 'install', ...quiet, ...packages]);
 
+/** The path of the wheel that was built last; undefined if there is none. */
+export const builtWheel = () => built('.whl');
+
 const built = (ending) => {
   const dist = join(folder, 'dist');
   const file = existsSync(dist) && readdirSync(dist).find((name) => name.endsWith(ending));

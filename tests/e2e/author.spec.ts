@@ -95,6 +95,8 @@ test('there is something to paste for every host, with nothing of a program as m
   for (const id of hostIds) {
     const text = snippet(id, { ...wanted, title: '<b> "t"' });
     expect(text.length, id).toBeGreaterThan(20);
+    // These are no markup: the packages that read them write it.
+    if (/^(fence|directive|rstDirective|react)$/.test(id)) continue;
     expect(text, id).not.toMatch(/<b>|alert\(1\)<\/script/);
   }
 });

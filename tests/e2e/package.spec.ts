@@ -1,6 +1,7 @@
 /** The package for npm, as it is packed: scripts/build-package.mjs. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,6 +13,16 @@ interface Size {
   width: number;
   height: number;
 }
+
+const entities = { lt: '<', gt: '>', quot: '"', amp: '&' } as const;
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!takesAll, notQuick);
@@ -135,6 +146,73 @@ test('the example for Node runs with it', () => {
   expect(npm('explain')).toContain('line 4:  print(column + row)');
   npm('draw');
   expect(readdirSync(join(place, 'pictures'))).toEqual(['line-4-sheet.svg']);
+});
+
+test('what the docs say about a site of your own does what they say', async ({ page }) => {
+  const said = readFileSync('web/dist/docs/host/index.html', 'utf8');
+  const lines = (id: string) => {
+    const [, text = ''] =
+      new RegExp(`data-snippet="host-${id}"[^>]*><code>([^<]*)<`).exec(said) ?? [];
+    return text.replace(/&(lt|gt|quot|amp);/g, (_, name) => entities[name as 'lt']);
+  };
+  const place = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const shell = (line: string) =>
+    execFileSync('sh', ['-c', line], { cwd: place, encoding: 'utf8' });
+  shell(`npm install --offline --silent --no-audit --no-fund ${resolve(folder)}`);
+  expect(shell(lines('command'))).toMatch(
+    /^Written: docs\/v1 \(2\.\d MB\) and docs\/embed\/index\.html\n/,
+  );
+  const body = `<!doctype html><title>A course</title>${lines('element')}${lines('frame')}`;
+  writeFileSync(join(place, 'docs/index.html'), body);
+  const port = String(await freePort());
+  // In a sub-folder of what is served.
+  const serve = lines('serve').replace('8000', port).replace('--directory docs', '--directory .');
+  const server = spawn('sh', ['-c', `exec ${serve}`], { cwd: place, stdio: 'ignore' });
+  try {
+    const own = `http://127.0.0.1:${port}/`;
+    await expect
+      .poll(() =>
+        fetch(own).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${own}docs/`);
+    const element = page.locator('stride-wise');
+    await expect(element.locator('.sw-caption')).toContainText('x');
+    // No link leads to a site that is not there.
+    await expect(element.locator('a[href^="http"]:visible')).toHaveCount(0);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('body').scrollIntoViewIfNeeded();
+    const caption = frame.locator('.sw-caption');
+    await expect(caption).toContainText('read with shape (3, 1)');
+    const before = (await caption.textContent()) ?? '';
+    const heard = page.evaluate(
+      () =>
+        new Promise((done) =>
+          addEventListener(
+            'message',
+            ({ data }) => data.type === 'stepchange' && data.step > 0 && done(data.atStart),
+          ),
+        ),
+    );
+    await page.evaluate(() => {
+      const { contentWindow } = document.querySelector('iframe') ?? {};
+      contentWindow?.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
+    });
+    await expect(caption).not.toHaveText(before);
+    expect(await heard).toBe(false);
+    expect(asked.filter((url) => !url.startsWith(own) && !/^(data|blob):/.test(url))).toEqual([]);
+  } finally {
+    server.kill();
+  }
+  // A page of somebody else's stays.
+  writeFileSync(join(place, 'docs/embed/index.html'), 'mine');
+  const { status, stderr } = command(['host', join(place, 'docs')]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('is another page')]);
 });
 
 test('its command ends quietly when nobody reads on', () => {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { hostIds, snippet } from '../../web/src/author/snippets';
 import { attributes, events, methods, parts, properties } from '../../web/src/docs/element-facts';
 import { code, exampleAt } from '../../web/src/docs/example';
-import { hostDocs, untried, versionsOf } from '../../web/src/docs/hosts';
+import { hosting } from '../../web/src/docs/hosting';
+import { hostDocs, testedElsewhere, untried, versionsOf } from '../../web/src/docs/hosts';
 import { attributes as all } from '../../web/src/element/options';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,6 +24,16 @@ test('every attribute, method and event', () => {
   for (const name of Object.keys(properties)) expect(declared).toContain(`readonly ${name}:`);
 });
 
+test('every attribute is an option of the directive, too', () => {
+  const source = read('python/stridewise/_directive.py');
+  const listed = ['VALUED', 'FLAGS'].flatMap((name) => {
+    const [, names = ''] = new RegExp(`^${name} = \\(([^)]*)\\)`, 'm').exec(source) ?? [];
+    return [...names.matchAll(/"(\w+)"/g)].map(([, word]) => word);
+  });
+  const others = all.filter((name) => name !== 'code' && name !== 'lang');
+  expect(listed.toSorted()).toEqual(others.toSorted());
+});
+
 test('every part', () => {
   const files = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf8' });
   const named = files
@@ -34,7 +45,7 @@ test('every part', () => {
 
 test('every snippet of the author page stands on a page for its tool', () => {
   const shown = hostDocs.flatMap(({ paste }) => paste.map(([id]) => id));
-  const elsewhere = ['link', 'picture'];
+  const elsewhere = ['picture'];
   expect(hostIds.filter((id) => !shown.includes(id))).toEqual(elsewhere);
   for (const id of shown)
     if (id !== 'sizing' && id !== 'slides')
@@ -42,9 +53,15 @@ test('every snippet of the author page stands on a page for its tool', () => {
   expect(code).toContain('y.view(12)');
 });
 
+test('the example of a workflow is that of the docs', () => {
+  const lines = read('examples/github-pages/pages.yml').trimEnd().split('\n');
+  expect(lines.filter((line) => !line.startsWith('#')).join('\n')).toBe(hosting.workflow);
+});
+
 test('a tool is either tried, at versions that are named, or said not to be', () => {
   for (const doc of hostDocs) {
-    expect(doc.packages === null, doc.slug).toBe(doc.slug in untried);
+    const isElsewhere = doc.slug in untried || doc.slug in testedElsewhere;
+    expect(doc.packages === null, doc.slug).toBe(isElsewhere);
     expect(versionsOf(doc).join(' '), doc.slug).not.toContain('undefined');
   }
 });

@@ -12,6 +12,8 @@ export interface SnippetOptions {
   /** Line of the statement, for the command that draws. */
   line: number;
   still?: Still | null;
+  /** The type of the error that the program raises, which a directive says is meant. */
+  raises?: string | undefined;
 }
 
 /** A file beside the page: it stands in an element until its story does, and where no script runs. */
@@ -27,15 +29,19 @@ const names = {
   iframe: 'HTML, <iframe>',
   sizing: 'HTML, <script> for frames',
   markdown: 'Markdown',
-  mkdocs: 'MkDocs, Material',
-  sphinx: 'Sphinx, MyST',
-  rst: 'Sphinx, reStructuredText',
+  fence: 'MkDocs',
+  directive: 'Sphinx, MyST',
+  rstDirective: 'Sphinx, reStructuredText',
+  mkdocs: 'MkDocs, raw HTML',
+  sphinx: 'MyST, raw HTML',
+  rst: 'reStructuredText, raw HTML',
   quarto: 'Quarto',
   jupyter: 'Jupyter',
   reveal: 'reveal.js',
   slides: 'reveal.js, <script> for keys',
   vitepress: 'VitePress',
   docusaurus: 'Docusaurus',
+  react: 'React, Next',
   lms: 'Moodle, Canvas',
   link: '',
   picture: '',
@@ -55,6 +61,9 @@ const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
   /** A page with frames needs it once: web/src/hosts/frames.ts. */
   sizing: ({ site }) => `<script src="${site}v1/frames.js"></script>`,
   markdown: iframe,
+  fence: (wanted) => fenced('stridewise', directive(wanted)),
+  directive: (wanted) => fenced('{stridewise}', directive(wanted)),
+  rstDirective: (wanted) => `.. stridewise::\n${indented(directive(wanted))}`,
   mkdocs: (wanted) => `<div>\n${script(wanted)}\n${element(wanted)}\n</div>`,
   sphinx: (wanted) => `\`\`\`{raw} html\n${script(wanted)}\n${element(wanted)}\n\`\`\``,
   rst: (wanted) => `.. raw:: html\n\n${indented(`${script(wanted)}\n${element(wanted)}`)}`,
@@ -68,6 +77,7 @@ const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
   vitepress: iframe,
   docusaurus: (wanted) =>
     `<iframe src="${escaped(address(wanted))}" title="${escaped(wanted.title)}" loading="lazy"\n  width="100%" height="${wanted.height}" style={{border: 0}} allow="fullscreen"></iframe>`,
+  react,
   lms: iframe,
   link: ({ site, state }) => `${site}playground/${formatAddress(ofProgram(state))}`,
   picture: ({ state, line }) => {
@@ -100,13 +110,42 @@ function iframe(wanted: SnippetOptions): string {
 const file = 'v1/stride-wise.js';
 const script = ({ site }: SnippetOptions) => `<script type="module" src="${site}${file}"></script>`;
 
+/** The options with their values: '' where its name says it all. */
+const given = ({ code: _, ...options }: SnippetOptions['state']) =>
+  Object.entries(options).flatMap(([name, value]) =>
+    value === false || value === undefined ? [] : [[name, value === true ? '' : String(value)]],
+  );
+
+/** Options and program, as the packages for Sphinx and MkDocs read them. */
+function directive({ state, raises }: SnippetOptions): string {
+  const options = [...given(state), ...(raises ? [['raises', raises]] : [])];
+  const lines = options.map(([name, value]) => `:${name}: ${value}`.trimEnd());
+  return [...lines, '', state.code.trimEnd()].join('\n');
+}
+
+/** A fenced block, with a longer fence than any in the text. */
+function fenced(info: string, text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${text}\n${fence}`;
+}
+
+function react({ state }: SnippetOptions): string {
+  const { code } = state;
+  const options = given(state).map(([name, value]) =>
+    value ? `\n    ${name}=${JSON.stringify(value)}` : `\n    ${name}`,
+  );
+  const program = `const program = ${JSON.stringify(code.trimEnd())};`;
+  const tag = `<stride-wise\n    code={program}${options.join('')}\n  />`;
+  return `'use client';\nimport 'stridewise/react';\n\n${program}\n\nexport function Steps() {\n  return ${tag};\n}`;
+}
+
 function element({ state, still }: SnippetOptions): string {
-  const { code, ...options } = state;
-  const given = Object.entries(options).flatMap(([name, value]) => {
-    if (value === true) return [` ${name}`];
-    return value === false || value === undefined ? [] : [` ${name}="${escaped(String(value))}"`];
-  });
-  return `<stride-wise${given.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>${picture(still)}\n</stride-wise>`;
+  const { code } = state;
+  const options = given(state).map(([name, value = '']) =>
+    value ? ` ${name}="${escaped(value)}"` : ` ${name}`,
+  );
+  return `<stride-wise${options.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>${picture(still)}\n</stride-wise>`;
 }
 
 function picture(still: SnippetOptions['still']): string {

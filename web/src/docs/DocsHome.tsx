@@ -1,5 +1,10 @@
-import { hostDocs, untried, versionsOf } from './hosts';
+import { hostDocs, testedElsewhere, untried, versionsOf } from './hosts';
 import { DocsPage, To } from './parts';
+
+const testedAs = (slug: string) => {
+  if (slug === 'react') return 'React 19, Next 16';
+  return testedElsewhere[slug] ? 'pictures' : 'a plain page';
+};
 
 /** The list of all pages for authors. */
 export function DocsHome() {
@@ -12,6 +17,9 @@ export function DocsHome() {
       <ul class="docs-list">
         <li>
           <To path="/author/">Build a widget</To> with a preview, and copy what your page needs.
+        </li>
+        <li>
+          <To path="/docs/host/">On your own site</To>: one command copies all that widgets need.
         </li>
         <li>
           <To path="/docs/element/">The element</To>: attributes, methods, events, colours.
@@ -37,7 +45,9 @@ export function DocsHome() {
                   <To path={`/docs/embed/${doc.slug}/`}>{doc.name}</To>
                 </th>
                 <td>
-                  {untried[doc.slug] ? 'not tested' : versionsOf(doc).join(', ') || 'a plain page'}
+                  {untried[doc.slug]
+                    ? 'not tested'
+                    : versionsOf(doc).join(', ') || testedAs(doc.slug)}
                 </td>
               </tr>
             ))}

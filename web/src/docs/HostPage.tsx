@@ -1,6 +1,6 @@
 import { code } from './example';
-import { type HostDoc, hostDocs, untried, versionsOf } from './hosts';
-import { DocsPage, Live, Paste, To } from './parts';
+import { type HostDoc, hostDocs, testedElsewhere, untried, versionsOf } from './hosts';
+import { Code, DocsPage, Live, Paste, To } from './parts';
 
 /** One tool: the snippets to paste, the result, and the versions that it was tested with. */
 export function hostPage(slug: string) {
@@ -11,6 +11,12 @@ export function hostPage(slug: string) {
 function HostPage({ doc }: { doc: HostDoc }) {
   return (
     <DocsPage title={`Stridewise in ${doc.name}`} lead={doc.lead}>
+      {doc.setup?.map(([where, text]) => (
+        <section key={where}>
+          <p>{where}</p>
+          <Code text={text} />
+        </section>
+      ))}
       {doc.paste.map(([id, where]) => (
         <section key={id}>
           <p>{where}</p>
@@ -21,8 +27,12 @@ function HostPage({ doc }: { doc: HostDoc }) {
         <To path="/author/">The author page</To> writes this for your own program and shows a
         preview.
       </p>
-      <h2>Result</h2>
-      <Live code={code} options={{ at: 'CHUNK_CUT dim=0', step: '20', controls: 'minimal' }} />
+      {doc.paste.some(([id]) => id !== 'link') && (
+        <>
+          <h2>Result</h2>
+          <Live code={code} options={{ at: 'CHUNK_CUT dim=0', step: '20', controls: 'minimal' }} />
+        </>
+      )}
       <h2>Good to know</h2>
       <ul>
         {doc.notes.map((note) => (
@@ -40,7 +50,7 @@ function HostPage({ doc }: { doc: HostDoc }) {
 }
 
 function triedWith(doc: HostDoc): string {
-  const why = untried[doc.slug];
+  const why = untried[doc.slug] ?? testedElsewhere[doc.slug];
   if (why) return why;
   const tools = versionsOf(doc).join(', ');
   const page = tools ? `A page built by ${tools}` : 'A plain page';

@@ -18,4 +18,5 @@ export const exampleAt = (site: string): SnippetOptions => ({
   title: 'A view that fails',
   height: HEIGHT,
   line: 4,
+  raises: 'RuntimeError',
 });

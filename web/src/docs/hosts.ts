@@ -7,6 +7,8 @@ export interface HostDoc {
   slug: string;
   name: string;
   lead: string;
+  /** What is done before, each with a sentence. */
+  setup?: readonly (readonly [string, string])[];
   /** The snippets to paste, each with its place. */
   paste: readonly (readonly [HostId, string])[];
   notes: readonly string[];
@@ -18,6 +20,21 @@ const fixed = 'The height in the snippet fits a text column, and stays the same 
 const fullWidth = 'On slides and in books, give the frame the full width of the text.';
 const element =
   'Readers see the program inside the element without scripts, in feeds, and until the widget has loaded. On the author page you can add a still picture of the step to it.';
+const directive =
+  'Options are the attributes of the element, and line, raises, output, alt. A wrong one is a warning that names the right ones.';
+const checked =
+  'The core runs each program when the pages are built. An error is a warning with file and line, unless :raises: says that it is meant.';
+const session =
+  'A program can be a session with >>> and what it prints: that is compared. :output: shows it.';
+const own = 'The player is copied into the pages, and no build asks the network.';
+const draw = (options: string) =>
+  `npm install stridewise @resvg/resvg-js\nnpx stridewise draw program.py --line 4 ${options} -o pictures/`;
+const png = [
+  'As PNG, each step that Next stops at:',
+  draw('--step all --format png --scale 3'),
+] as const;
+const gif = ['As one GIF that plays:', draw('--format gif')] as const;
+const linked: readonly [HostId, string] = ['link', 'Link the picture to the steps:'];
 const once = 'A page can have several widgets: they share one script and one core.';
 
 export const hostDocs: readonly HostDoc[] = [
@@ -52,20 +69,42 @@ export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'mkdocs',
     name: 'MkDocs with Material',
-    lead: 'A widget is an HTML block in a page’s Markdown.',
-    paste: [['mkdocs', 'Into a page, between two empty lines:']],
-    notes: [element, once, 'No plugin and no setting is needed.'],
+    lead: 'A widget is a fenced block in a page’s Markdown.',
+    setup: [
+      ['Once:', 'pip install "stridewise[mkdocs]"'],
+      ['In mkdocs.yml:', 'plugins:\n  - search\n  - stridewise'],
+    ],
+    paste: [
+      ['fence', 'Into a page:'],
+      ['mkdocs', 'Without the plugin, between two empty lines:'],
+    ],
+    notes: [directive, checked, session, own, element, once],
     packages: ['mkdocs', 'mkdocs-material'],
   },
   {
     slug: 'sphinx',
     name: 'Sphinx',
-    lead: 'In Sphinx, a widget is raw HTML, in MyST Markdown and in reStructuredText.',
-    paste: [
-      ['sphinx', 'Into a page of MyST:'],
-      ['rst', 'Into a page of reStructuredText:'],
+    lead: 'In Sphinx, a widget is a directive, in MyST Markdown and in reStructuredText. PDF and EPUB have its program and picture.',
+    setup: [
+      ['Once:', 'pip install "stridewise[sphinx]"'],
+      ['In conf.py:', 'extensions = ["stridewise.sphinx"]'],
     ],
-    notes: [element, once, 'PDF and other outputs leave out raw HTML: use a still picture there.'],
+    paste: [
+      ['directive', 'Into a page of MyST:'],
+      ['rstDirective', 'Into a page of reStructuredText:'],
+      ['sphinx', 'Without the extension, into a page of MyST:'],
+      ['rst', 'Without the extension, into a page of reStructuredText:'],
+    ],
+    notes: [
+      directive,
+      checked,
+      session,
+      own,
+      'Tested with furo, pydata-sphinx-theme and sphinx-book-theme, and with the builders for LaTeX, EPUB and text.',
+      element,
+      once,
+      'PDF and other outputs leave out raw HTML: use the directive there.',
+    ],
     packages: ['sphinx', 'myst-parser'],
   },
   {
@@ -126,6 +165,107 @@ export const hostDocs: readonly HostDoc[] = [
     packages: ['@docusaurus/core', '@docusaurus/preset-classic'],
   },
   {
+    slug: 'react',
+    name: 'React, Next',
+    lead: 'In React, a widget is the element, with types. Next renders the page, and the widget starts in the browser.',
+    setup: [['Once:', 'npm install stridewise']],
+    paste: [['react', 'As a component:']],
+    notes: [
+      'React without Next needs no "use client".',
+      'Events are properties: onready, onstepchange, onanswer. Their detail has types.',
+      'In Preact, import stridewise/preact. In Vue, say that stride-wise is no component: isCustomElement.',
+    ],
+    packages: null,
+  },
+  {
+    slug: 'marimo',
+    name: 'marimo',
+    lead: 'In marimo, a widget is a frame in a cell.',
+    setup: [['In a cell, with the text of the frame between the quotes:', 'mo.Html(r"""…""")']],
+    paste: [['iframe', 'The frame:']],
+    notes: [fixed],
+    packages: null,
+  },
+  {
+    slug: 'obsidian',
+    name: 'Obsidian',
+    lead: 'Notes in Obsidian show frames.',
+    paste: [['markdown', 'Into a note, between two empty lines:']],
+    notes: [
+      'The address must be one that your reader can open: a site, not a folder on your disk.',
+      'Notes in PDF have no frames. Add a picture of the step there.',
+    ],
+    packages: null,
+  },
+  {
+    slug: 'wordpress',
+    name: 'WordPress',
+    lead: 'In WordPress, paste a frame into a Custom HTML block.',
+    paste: [['iframe', 'Into the block:']],
+    notes: [
+      fixed,
+      'WordPress removes frames where your role or plan may not write HTML. Use a picture and a link there.',
+    ],
+    packages: null,
+  },
+  {
+    slug: 'anki',
+    name: 'Anki',
+    lead: 'On cards of Anki, use a picture of a step: question on the front, next step on the back.',
+    setup: [png, ['On the card:', '<img src="line-4-020.png">']],
+    paste: [linked],
+    notes: ['Drop the picture into a field: Anki copies it into your collection, also for phones.'],
+    packages: null,
+  },
+  {
+    slug: 'powerpoint',
+    name: 'PowerPoint',
+    lead: 'PowerPoint shows no web pages by itself. Use pictures of the steps, one for each slide.',
+    setup: [png, gif],
+    paste: [linked],
+    notes: [
+      'One picture for each slide steps with your clicker. All pictures of a story have the same size, so nothing jumps.',
+      'A link on the picture opens the steps in your browser.',
+    ],
+    packages: null,
+  },
+  {
+    slug: 'keynote',
+    name: 'Keynote',
+    lead: 'Keynote shows no web pages. Use pictures of the steps, one for each slide.',
+    setup: [png, gif],
+    paste: [linked],
+    notes: ['One picture for each slide steps with your clicker. A GIF plays by itself.'],
+    packages: null,
+  },
+  {
+    slug: 'beamer',
+    name: 'beamer',
+    lead: 'In LaTeX slides, use pictures of the steps, one for each overlay.',
+    setup: [
+      png,
+      [
+        'In the document, with the numbers of your pictures:',
+        '\\begin{frame}{A view that fails}\n  \\includegraphics<1>[width=\\textwidth]{pictures/line-4-017.png}\n  \\includegraphics<2>[width=\\textwidth]{pictures/line-4-020.png}\n\\end{frame}',
+      ],
+    ],
+    paste: [linked],
+    notes: ['\\href{…}{Step through it} opens the steps in a browser.'],
+    packages: null,
+  },
+  {
+    slug: 'email',
+    name: 'E-mail',
+    lead: 'Mail programs run no scripts. Send a picture of the step, and a link.',
+    setup: [png],
+    paste: [linked],
+    notes: [
+      'Many mail programs don’t show SVG: PNG and GIF are safe.',
+      'The link holds the whole program. No server sees it.',
+    ],
+    packages: null,
+  },
+  {
     slug: 'quarto',
     name: 'Quarto',
     lead: 'In Quarto, a widget is a raw HTML block.',
@@ -154,9 +294,25 @@ const versions = Object.assign(
 export const versionsOf = ({ packages }: HostDoc): string[] =>
   (packages ?? []).map((name) => `${name} ${versions[name]}`);
 
+/** Tools that other tests than tests/hosts build pages with: what they are. */
+export const testedElsewhere: Record<string, string> = {
+  react:
+    'Apps of React and Next, built and opened in Chromium: the widget steps (tests/bundlers). Components have types.',
+  beamer: 'The pictures are written by the command that tests/e2e/package.spec.ts runs.',
+  anki: 'The pictures are written by the command that tests/e2e/package.spec.ts runs; Anki itself was not.',
+  powerpoint:
+    'The pictures are written by the command that tests/e2e/package.spec.ts runs; PowerPoint itself was not.',
+  keynote:
+    'The pictures are written by the command that tests/e2e/package.spec.ts runs; Keynote itself was not.',
+  email: 'The pictures are written by the command that tests/e2e/package.spec.ts runs.',
+};
+
 /** The tools that were not tested, each with the reason. */
 export const untried: Record<string, string> = {
   quarto:
     'Not tested: the package quarto-cli 1.10.19 only downloads the tool from elsewhere. The block is Pandoc’s raw HTML around the snippet that was tested in plain HTML.',
+  marimo: 'Not tested in marimo itself. The frame was tested in plain HTML.',
+  obsidian: 'Not tested in Obsidian itself. The frame was tested in Markdown, by VitePress.',
+  wordpress: 'Not tested in WordPress itself. The frame was tested in plain HTML.',
   lms: 'Not tested in the platforms themselves. The frame was tested in plain HTML, and so were its messages.',
 };

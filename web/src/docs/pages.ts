@@ -17,6 +17,11 @@ export const docsPages = [
     title: 'The API · Stridewise',
     description: 'Frame messages, the core as a library, and the command.',
   },
+  {
+    path: '/docs/host/',
+    title: 'On your own site · Stridewise',
+    description: 'One command copies the player into your site, also on GitHub Pages.',
+  },
   ...hostDocs.map(({ slug, name, lead }) => ({
     path: `/docs/embed/${slug}/`,
     title: `Stridewise in ${name} · Stridewise`,

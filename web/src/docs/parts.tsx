@@ -37,7 +37,7 @@ export const To = ({ path, children }: { path: string; children: ComponentChildr
   <a href={pageHref(path)}>{children}</a>
 );
 
-export function Code({ text, of }: { text: string; of?: HostId }) {
+export function Code({ text, of }: { text: string; of?: string }) {
   return (
     <div class="docs-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
