@@ -131,4 +131,25 @@ export const threads: Readonly<Record<string, readonly string[]>> = {
     'XiaMooo/Yolo-Detect-Layer-Visualization/issues/1',
     'NielsRogge/Transformers-Tutorials/pull/178',
   ),
+  'target-batch-size': github(
+    'pytorch/pytorch/issues/139031',
+    'gauthierdmn/question_generation/issues/4',
+    'deepset-ai/FARM/issues/100',
+  ),
+  'target-out-of-bounds': github(
+    'milesial/Pytorch-UNet/issues/291',
+    'EricFillion/happy-transformer/issues/248',
+    'pytorch/pytorch/issues/43840',
+  ),
+  'not-enough-values-to-unpack': github(
+    'alexandru-dinu/cae/issues/5',
+    'gzr2017/ImageProcessing100Wen/pull/3',
+    'revidee/pytorch-pyramid-pooling/issues/1',
+  ),
+  'too-many-values-to-unpack': github('UESTC-Med424-JYX/Diff-SFCT/issues/4'),
+  'index-put-dtypes': github(
+    'pytorch/pytorch/issues/63935',
+    'tzt101/INADE/issues/2',
+    'yumingj/Text2Human/issues/21',
+  ),
 };
