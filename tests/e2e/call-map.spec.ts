@@ -118,8 +118,8 @@ test('parameters and bytes are shown on wish', async ({ page }) => {
 });
 
 /** Far more than a quick machine needs: what is measured is printed. */
-const DRAWN = 250;
-const ANSWERED = 85;
+const DRAWN = 600;
+const ANSWERED = 200;
 
 test('300 rows are drawn, folded and pointed at without a wait', async ({ page }) => {
   const body = 'import torch\nx = torch.ones(2, 3)\nn, m = x.shape\n';
