@@ -1,6 +1,5 @@
 /** Parses the arguments of `stridewise`, like core/cli/options.c. */
 import { parseArgs } from 'node:util';
-import { languageNames } from '../../web/src/locales/languages';
 
 export const usage = `Runs a program of PyTorch or NumPy lines and shows what it does to shapes, strides and storage.
 
@@ -10,18 +9,15 @@ export const usage = `Runs a program of PyTorch or NumPy lines and shows what it
                                              every call with the shapes that it got and gave
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
-                                             pictures of the steps, as SVG, PNG, GIF or HTML
+                                             pictures of the steps, as SVG, PNG, PDF, GIF, video or HTML
   stridewise diagnose [--json] FILE          what a copied error means, and what runs instead
   stridewise host FOLDER                     what widgets need, into a folder of your site
+  stridewise completion bash|zsh|fish        completion for your shell
 
 FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
 
-draw: --step all (where Next stops), every, sheet (all on one), a number, or what a step shows,
-such as "CHUNK_CUT dim=0"; --theme light|dark, --lang ${languageNames.join('|')}, --width, --height.
---format svg|png|gif|html: gif is one animation of all steps, html has all steps on pages to
-print. png and gif take --scale N (pixels for each CSS pixel: 2, for gif 1) and --font FILE (more
-fonts), and need the package @resvg/resvg-js.
+Options of a command: stridewise COMMAND --help
 `;
 
 const options = {
@@ -32,6 +28,7 @@ const options = {
   step: { type: 'string' },
   out: { type: 'string', short: 'o' },
   theme: { type: 'string' },
+  background: { type: 'string' },
   lang: { type: 'string' },
   width: { type: 'string' },
   height: { type: 'string' },
@@ -45,10 +42,19 @@ const options = {
 /** A mistake in the arguments. */
 export class Misuse extends Error {}
 
-const commands = ['run', 'explain', 'scene', 'map', 'draw', 'diagnose', 'host'] as const;
+const commands = [
+  'run',
+  'explain',
+  'scene',
+  'map',
+  'draw',
+  'diagnose',
+  'host',
+  'completion',
+] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
 
-const formats = ['svg', 'png', 'gif', 'html'] as const;
+const formats = ['svg', 'png', 'pdf', 'gif', 'mp4', 'webm', 'html'] as const;
 export type Format = (typeof formats)[number];
 
 export interface Asked {
@@ -62,6 +68,8 @@ export interface Asked {
   step: string | undefined;
   out: string | undefined;
   theme: string | undefined;
+  /** No paper behind the picture. */
+  transparent: boolean;
   lang: string | undefined;
   /** This and the following options have defaults that depend on the format. */
   width: number | undefined;
@@ -76,6 +84,8 @@ export function readArguments(args: string[]): Asked {
   const [word = 'help', ...files] = positionals;
   const command = values.help || word === 'help' ? 'help' : commands.find((one) => one === word);
   if (values.version) return { ...nothing, command: 'version' };
+  // `stridewise draw --help` and `stridewise help draw`: the command is the first file.
+  if (command === 'help') return { ...nothing, files: word === 'help' ? files : [word] };
   if (!command) throw new Misuse(`no such command: ${word}`);
   const asked: Asked = {
     command,
@@ -86,14 +96,21 @@ export function readArguments(args: string[]): Asked {
     step: values.step,
     out: values.out,
     theme: values.theme,
+    transparent: background(values.background) === 'none',
     lang: values.lang,
     width: whole('width', values.width, 200),
     height: whole('height', values.height, 200),
     format: formatOf(values.format),
-    scale: whole('scale', values.scale, 1) ?? (values.format === 'gif' ? 1 : 2),
+    scale:
+      whole('scale', values.scale, 1) ?? (/^(gif|mp4|webm)$/.test(values.format ?? '') ? 1 : 2),
     font: values.font ?? [],
   };
   return checked(asked);
+}
+
+function background(name = 'paper'): string {
+  if (name !== 'paper' && name !== 'none') throw new Misuse(`no such background: ${name}`);
+  return name;
 }
 
 const nothing: Asked = {
@@ -105,6 +122,7 @@ const nothing: Asked = {
   step: undefined,
   out: undefined,
   theme: undefined,
+  transparent: false,
   lang: undefined,
   width: undefined,
   height: undefined,
@@ -128,7 +146,7 @@ function parsed(args: string[]) {
 }
 
 function checked(asked: Asked): Asked {
-  const { command, files, json, drawn, line, step, out } = asked;
+  const { command, files, json, drawn, line, step, out, transparent, format } = asked;
   if (command === 'help') return asked;
   if (command === 'host' && files.length !== 1) throw new Misuse('host needs one FOLDER');
   if (files.length === 0) throw new Misuse('no file given; - is standard input');
@@ -136,6 +154,8 @@ function checked(asked: Asked): Asked {
     throw new Misuse('--svg and --html need map without --json');
   if (command === 'scene' && (line === 0 || whole('step', step, 0) === undefined))
     throw new Misuse('scene needs --line N and --step K');
+  if (transparent && format !== 'svg' && format !== 'png')
+    throw new Misuse('--background none is for svg and png');
   if (command === 'draw' && !out) throw new Misuse('draw needs -o FOLDER');
   return asked;
 }

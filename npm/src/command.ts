@@ -1,6 +1,7 @@
 /** The command `stridewise`: the same as core/cli, on WebAssembly, and it also draws pictures. */
 import { readFileSync } from 'node:fs';
 import { type Asked, Misuse, readArguments, usage } from './arguments';
+import { completionOf, helpOf } from './help';
 import { Program } from './program';
 
 const VERSION = '__VERSION__';
@@ -106,7 +107,8 @@ async function draw(opened: Opened, asked: Asked): Promise<number> {
   if (!statements) return 2;
   const { drawInto } = await import('./draw');
   const { path, source, program } = opened;
-  const problem = await drawInto(new TextDecoder().decode(source), statements, asked);
+  const { problem, written } = await drawInto(new TextDecoder().decode(source), statements, asked);
+  put(written.map((file) => `${file}\n`).join(''));
   if (problem) complain(`${path}:${asked.line || 1}:1: ${problem}\n`);
   return problem ? 2 : program.status;
 }
@@ -119,9 +121,17 @@ async function host([folder = '']: string[]): Promise<number> {
   return 'problem' in done ? 2 : 0;
 }
 
+function complete(shell: string | undefined): number {
+  const script = completionOf(shell);
+  if (script === null) throw new Misuse(`no such shell: ${shell}`);
+  put(script);
+  return 0;
+}
+
 async function main(): Promise<number> {
   const asked = readArguments(process.argv.slice(2));
-  if (asked.command === 'help') put(usage);
+  if (asked.command === 'help') put(helpOf(asked.files[0] ?? '') ?? usage);
+  if (asked.command === 'completion') return complete(asked.files[0]);
   if (asked.command === 'version') put(`stridewise ${VERSION}\n`);
   if (asked.command === 'host') return host(asked.files);
   let status = 0;

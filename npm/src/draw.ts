@@ -1,5 +1,5 @@
 /** Draws stories into files with the site's figures, without a browser. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile as write } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Core,
@@ -17,11 +17,27 @@ import {
   textsOf,
 } from '../../web/src/film/files';
 import type { Asked } from './arguments';
+import { type PdfPage, pageOf, pdfOf } from './pdf';
+import { writeVideo } from './video';
 
 const ROOM = { width: 720, height: 420 };
 
-/** Writes the pictures into the folder; returns an error message if that fails. */
-export async function drawInto(
+/** Files that have been written, in order. */
+let written: string[] = [];
+
+async function writeFile(file: string, content: string | Uint8Array): Promise<void> {
+  await write(file, content);
+  written.push(file);
+}
+
+/** Writes the pictures into the folder; tells which, and the error message if that fails. */
+export async function drawInto(program: string, statements: number[], asked: Asked) {
+  written = [];
+  const problem = await drawAll(program, statements, asked);
+  return { problem, written };
+}
+
+async function drawAll(
   program: string,
   statements: number[],
   asked: Asked,
@@ -43,13 +59,16 @@ export async function drawInto(
   const look = { theme, language, room } as const;
   for (const statement of statements) {
     const line = core.run(program).statements[statement]?.line ?? 0;
-    const told = { core, program, statement, look, stem: join(out, `line-${line}`) };
+    const { transparent } = asked;
+    const told = { core, program, statement, look, transparent, stem: join(out, `line-${line}`) };
     const problem =
-      raster && format === 'gif'
-        ? await writeMoving(told, raster)
-        : format === 'html'
-          ? await writePage(told, asked.step)
-          : await writeStills(told, asked.step, raster);
+      raster && (format === 'gif' || format === 'mp4' || format === 'webm')
+        ? await writeMoving(told, raster, format)
+        : raster && format === 'pdf'
+          ? await writePdf(told, asked.step, raster, scale)
+          : format === 'html'
+            ? await writePage(told, asked.step)
+            : await writeStills(told, asked.step, raster);
     if (problem) return problem;
   }
   return null;
@@ -60,12 +79,14 @@ interface DrawingJob {
   program: string;
   statement: number;
   look: DrawingLook;
+  /** Without the paper behind it. */
+  transparent: boolean;
   /** The beginning of the files' names. */
   stem: string;
 }
 
 async function writeStills(
-  { core, program, statement, look, stem }: DrawingJob,
+  { core, program, statement, look, transparent, stem }: DrawingJob,
   step = 'all',
   raster: Raster | null,
 ): Promise<string | null> {
@@ -74,9 +95,28 @@ async function writeStills(
   const digits = String(Math.max(...drawn.map((one) => one.step), 99)).length;
   for (const one of step === 'sheet' ? [sheetOf(drawn, look)] : drawn) {
     const name = one.step < 0 ? 'sheet' : String(one.step).padStart(digits, '0');
-    const file = raster ? raster.png(one.svg, textsOf(one)) : one.svg;
+    const svg = transparent ? one.svg.replace(PAPER, '') : one.svg;
+    const file = raster ? raster.png(svg, textsOf(one)) : svg;
     await writeFile(`${stem}-${name}.${raster ? 'png' : 'svg'}`, file);
   }
+  return null;
+}
+
+/** The first rectangle of a picture is its paper. */
+const PAPER = /<rect [^>]*?(\/>|><\/rect>)/;
+
+async function writePdf(
+  { core, program, statement, look, stem }: DrawingJob,
+  step = 'all',
+  raster: Raster,
+  scale: number,
+): Promise<string | null> {
+  const drawn = await drawStory(core, program, statement, step === 'sheet' ? 'all' : step, look);
+  if (typeof drawn === 'string') return drawn;
+  const pages: PdfPage[] = (step === 'sheet' ? [sheetOf(drawn, look)] : drawn).map(({ svg }) =>
+    pageOf(raster.pixels(svg)),
+  );
+  await writeFile(`${stem}.pdf`, pdfOf(pages, drawn[0]?.source ?? '', scale));
   return null;
 }
 
@@ -91,7 +131,11 @@ async function writePage(
   return null;
 }
 
-async function writeMoving(told: DrawingJob, raster: Raster): Promise<string | null> {
+async function writeMoving(
+  told: DrawingJob,
+  raster: Raster,
+  format: 'gif' | 'mp4' | 'webm',
+): Promise<string | null> {
   const { core, program, statement, look, stem } = told;
   const moving = await movingOf(core, program, statement, look);
   if (typeof moving === 'string') return moving;
@@ -99,6 +143,12 @@ async function writeMoving(told: DrawingJob, raster: Raster): Promise<string | n
     for (const { svg, wait } of (moving as Moving).shots())
       yield { pixels: raster.pixels(svg), wait };
   }
-  await writeFile(`${stem}.gif`, await gifOf(frames(), moving.texts));
+  const file = `${stem}.${format}`;
+  if (format !== 'gif') {
+    const problem = await writeVideo(frames(), format, file);
+    if (!problem) written.push(file);
+    return problem;
+  }
+  await writeFile(file, await gifOf(frames(), moving.texts));
   return null;
 }

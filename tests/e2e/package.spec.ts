@@ -267,6 +267,36 @@ test('it draws steps as files that every program can show', async ({ page }) => 
   expect(refused).toMatchObject({ status: 2, stderr: '-:3:1: no step shows STRETCH\n' });
 });
 
+test('it says what it wrote, draws a PDF and without paper, and helps with each command', () => {
+  const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const draw = (...more: string[]) => command(['draw', '-', '--line', '4', '-o', out, ...more]);
+  const { stdout } = draw('--step', '0', '--background', 'none');
+  expect(stdout).toBe(`${join(out, 'line-4-00.svg')}\n`);
+  const clear = readFileSync(join(out, 'line-4-00.svg'), 'utf8');
+  draw('--step', '0');
+  const paper = readFileSync(join(out, 'line-4-00.svg'), 'utf8');
+  expect(paper.length).toBeGreaterThan(clear.length);
+  expect(clear.replace(/<svg[^>]*>/, '')).not.toContain('fill="#fbfaf6" ');
+  expect(draw('--format', 'pdf').stdout).toBe(`${join(out, 'line-4.pdf')}\n`);
+  const pdf = readFileSync(join(out, 'line-4.pdf'), 'latin1');
+  expect(pdf).toMatch(/^%PDF-1\.4\n/);
+  expect(pdf.match(/\/Type \/Page /g)?.length).toBeGreaterThan(6);
+  const [, table] = /startxref\n(\d+)/.exec(pdf) ?? [];
+  expect(pdf.slice(Number(table))).toMatch(/^xref\n/);
+  // Each place in the table is that of an object.
+  for (const [at, [, place]] of [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].entries())
+    expect(pdf.slice(Number(place))).toMatch(new RegExp(`^${at + 1} 0 obj`));
+  expect(draw('--format', 'gif', '--background', 'none').status).toBe(2);
+  const help = command(['draw', '--help']).stdout;
+  expect(help).toMatch(/^stridewise draw .*--background/s);
+  expect(command(['help', 'draw']).stdout).toBe(help);
+  expect(command(['--version']).stdout).toMatch(/^stridewise \d/);
+  expect(command(['completion', 'fly']).status).toBe(2);
+  const completed = `${command(['completion', 'bash']).stdout}
+COMP_WORDS=(stridewise draw --form); COMP_CWORD=2; _stridewise; echo "\${COMPREPLY[*]}"`;
+  expect(told('bash', ['-c', completed], '').stdout).toBe('--format\n');
+});
+
 test('it draws all steps on a page to print', () => {
   const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
   const made = command(['draw', '-', '--line', '4', '--format', 'html', '--lang', 'ru', '-o', out]);
