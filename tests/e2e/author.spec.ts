@@ -41,6 +41,28 @@ test('what is chosen stands in the preview and in what is copied, and that works
   host.close();
 });
 
+test('what is chosen is there when the page is loaded again, and so is the address of the files', async ({
+  page,
+}) => {
+  await page.goto('/author/');
+  const preview = page.frameLocator('.author-frame iframe');
+  await expect(preview.locator('.sw-caption')).not.toBeEmpty();
+  await page.getByLabel('Program').fill('import torch\ntorch.ones(2, 3).t().view(6)');
+  await page.getByLabel('Controls').selectOption('none');
+  await page.getByLabel('Address of the files').fill('../stories');
+  const snippet = page.locator('.author-code');
+  await expect(snippet).toContainText('src="../stories/v1/stride-wise.js"');
+  await expect.poll(() => page.url()).toContain('t().view(6)');
+  const before = await snippet.textContent();
+  await page.reload();
+  await expect(snippet).toHaveText(before ?? '');
+  await page.getByLabel('Where it goes').selectOption('rstDirective');
+  await expect(snippet).toContainText(':raises: RuntimeError');
+  await page.getByLabel('Address of the files').fill('');
+  await page.getByLabel('Where it goes').selectOption('element');
+  await expect(snippet).toContainText('src="v1/stride-wise.js"');
+});
+
 test('a still picture stands in the element without scripts, and its story takes its place', async ({
   page,
   browser,

@@ -15,6 +15,7 @@ import { Options } from './Options';
 import { Preview } from './Preview';
 import { Snippets } from './Snippets';
 import { useStill } from './use-still';
+import { useWork } from './use-work';
 import { authorWords as words } from './words';
 
 addStyles(styles);
@@ -54,6 +55,13 @@ export function AuthorPage() {
     return core && story ? nameOf(core, settled, story, step) : null;
   };
   const [wantsStill, wantStill] = useState(false);
+  const [files, setFiles] = useState<string | null>(null);
+  const isFresh = settled === first && Object.keys(look).length === 0 && files === null;
+  useWork({ state, files }, isFresh, ({ state: { code: kept, ...others }, files: place }) => {
+    if (kept !== undefined) setCode(kept);
+    setLook(others);
+    setFiles(place);
+  });
   const still = useStill(wantsStill, core, state, statement);
   const openAt = (step: number | null) => {
     const { step: _, at: __, ...others } = look;
@@ -105,7 +113,10 @@ export function AuthorPage() {
         height={height || 640}
         line={transcript?.statements[statement ?? -1]?.line ?? 1}
         title={transcript?.statements[statement ?? -1]?.source ?? 'Stridewise'}
+        raises={transcript?.statements.find(({ error }) => error)?.error?.type}
         still={still}
+        files={files}
+        onFiles={setFiles}
         wantsStill={wantsStill}
         onWantStill={wantStill}
       />

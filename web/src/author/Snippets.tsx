@@ -17,13 +17,18 @@ interface Props extends Omit<SnippetOptions, 'site' | 'still'> {
   still: DrawnStill | null;
   wantsStill: boolean;
   onWantStill: (wanted: boolean) => void;
+  /** Where the files are; null: this site. */
+  files: string | null;
+  onFiles: (files: string | null) => void;
 }
 
 /** The snippets to paste, by host. */
-export function Snippets({ wantsStill, onWantStill, ...wanted }: Props) {
+export function Snippets({ wantsStill, onWantStill, files, onFiles, ...wanted }: Props) {
   const [host, setHost] = useState<HostId>('element');
-  const [site, setSite] = useState('https://YOUR-HOST/');
-  useEffect(() => setSite(new URL(href('/'), location.href).href), []);
+  const [own, setOwn] = useState('https://YOUR-HOST/');
+  useEffect(() => setOwn(new URL(href('/'), location.href).href), []);
+  const place = files ?? own;
+  const site = place.replace(/([^/])$/, '$1/');
   const text = snippet(host, { ...wanted, site });
   return (
     <section class="author-snippets">
@@ -37,6 +42,18 @@ export function Snippets({ wantsStill, onWantStill, ...wanted }: Props) {
             </option>
           ))}
         </select>
+      </label>
+      <label>
+        {words.files}{' '}
+        <input
+          type="text"
+          inputMode="url"
+          value={place}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          onInput={({ currentTarget: { value } }) => onFiles(value === own ? null : value.trim())}
+        />
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
       <pre class="author-code" tabIndex={0}>

@@ -40,6 +40,7 @@ export const author = {
   opensFirst: 'Opens at its first step.',
   fromStart: 'Open at the first step',
   where: 'Where it goes',
+  files: 'Address of the files; empty: beside your page',
   link: 'Plain link',
   picture: 'Still picture, for print',
   still: 'With a still picture, for readers without scripts',

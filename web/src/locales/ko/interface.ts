@@ -431,6 +431,7 @@ export const words: Interface = {
     opensFirst: '첫 단계에서 열립니다.',
     fromStart: '첫 단계에서 열기',
     where: '넣을 곳',
+    files: '파일 주소(비우면 페이지와 같은 폴더)',
     link: '일반 링크',
     picture: '인쇄용 정지 그림',
     still: '스크립트 없이 볼 때를 위한 정지 그림 포함',

@@ -425,6 +425,7 @@ export const words: Interface = {
     opensFirst: '从第一步打开。',
     fromStart: '从第一步打开',
     where: '放在哪里',
+    files: '文件的地址；留空表示与网页在同一文件夹',
     link: '普通链接',
     picture: '用于打印的静态图片',
     still: '附静态图片，供没有脚本的读者查看',

@@ -425,6 +425,7 @@ export const words: Interface = {
     opensFirst: '從第一步開啟。',
     fromStart: '從第一步打開',
     where: '放在哪裡',
+    files: '檔案的位址；留空表示與網頁在同一資料夾',
     link: '一般連結',
     picture: '供列印的靜態圖片',
     still: '附靜態圖片，供沒有指令碼的讀者查看',
