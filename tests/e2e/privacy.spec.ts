@@ -9,14 +9,14 @@ let host: Awaited<ReturnType<typeof startHost>>;
 test.beforeAll(async ({ baseURL }) => {
   const head =
     '<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,">';
-  const address = `${baseURL}embed/${query(program)}`.replaceAll('&', '&amp;');
+  const address = `${baseURL}embed/${query(program, '&size=full')}`.replaceAll('&', '&amp;');
   host = await startHost({
     '/frame': {
       html: `${head}<iframe title="A story" src="${address}" width="900" height="700"></iframe>`,
     },
     '/element': {
       html: `${head}<script type="module" src="${baseURL}v1/stride-wise.js"></script>
-<stride-wise><pre>${program}</pre></stride-wise>`,
+<stride-wise size="full"><pre>${program}</pre></stride-wise>`,
     },
   });
 });
