@@ -143,6 +143,35 @@ static void spell_result(const SwCall *call, const SwRecord *before, SwValue res
   if (own || !helps) sw_spelling_result(call, own ? last : NULL, result);
 }
 
+/* Whether something in the value has no values. */
+static bool is_laid_out(SwValue value, int depth) {
+  if (value.kind == SW_VALUE_TENSOR) return sw_tensor_is_laid_out(value.as.tensor);
+  if (!depth || !sw_value_is_sequence(value)) return false;
+  for (int64_t i = 0; i < value.as.sequence->count; i++) {
+    if (is_laid_out(value.as.sequence->items[i], depth - 1)) return true;
+  }
+  return false;
+}
+
+/* Whether what the call makes has no values, as something that it is given has none. A function in
+ * Python makes nothing itself. */
+static bool lays_out(const SwCall *call, SwFunction *function) {
+  bool lays = false, any = call->vm->program->memory.max_values && function != sw_composed;
+  for (int i = 0; any && !lays && i < call->count; i++)
+    lays = is_laid_out(call->args[i], 2);
+  return lays;
+}
+
+/* Runs `function`. False also if it read a value that was never computed. */
+static bool run_function(SwCall *call, SwFunction *function, SwValue *out) {
+  SwVm *vm = call->vm;
+  bool outer = vm->laid_out;
+  vm->laid_out = lays_out(call, function);
+  bool succeeded = sw_call_check_dtypes(call) && sw_gradient_check(call) && function(call, out);
+  vm->laid_out = outer;
+  return !sw_missed_values(vm, call->node) && succeeded;
+}
+
 /* Runs `function`, and finishes the record of what it did. */
 static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   SwVm *vm = call->vm;
@@ -150,7 +179,7 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   int next_storage = vm->next_storage;
   int64_t made = vm->tensors_made;
   const SwCall given = *call; /* some functions change their arguments */
-  bool succeeded = sw_call_check_dtypes(call) && sw_gradient_check(call) && function(call, out);
+  bool succeeded = run_function(call, function, out);
   if (!succeeded && is_in_python(vm)) {
     close_python(call, before);
     return false;

@@ -13,7 +13,7 @@ static bool refuse_barebones(SwCall *call, SwDType dtype) {
 
 static bool holds_beyond_int64(const SwTensor *tensor) {
   int64_t index[SW_MAX_DIMS] = {0};
-  if (tensor->dtype != SW_UINT64 || sw_tensor_size(tensor) == 0) return false;
+  if (tensor->dtype != SW_UINT64 || sw_tensor_values(tensor) == 0) return false;
   do {
     if (sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)).as.integer < 0)
       return true;

@@ -85,7 +85,7 @@ static int each_file(const SwCliOptions *options, FileCommand *command) {
   int status = 0;
   for (int i = 0; i < options->file_count; i++) {
     SwOpened opened;
-    sw_opened_open(options->files[i], false, &opened);
+    sw_opened_open(options->files[i], &options->run, &opened);
     int result =
         opened.program ? command(options, options->files[i], opened.program, opened.status) : 2;
     if (result > status) status = result;

@@ -2,9 +2,9 @@
 
 #include <stdio.h>
 
-SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool no_stories,
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size, const SwOptions *options,
                          int *status) {
-  SwProgram *program = sw_program_run(source, size, &(SwOptions){.no_stories = no_stories});
+  SwProgram *program = sw_program_run(source, size, options);
   if (!program) {
     fprintf(stderr, "stridewise: %s: out of memory\n", path);
     *status = 2;
@@ -20,10 +20,10 @@ SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool
   return program;
 }
 
-void sw_opened_open(const char *path, bool no_stories, SwOpened *out) {
+void sw_opened_open(const char *path, const SwOptions *options, SwOpened *out) {
   *out = (SwOpened){.status = 2};
   if (!sw_input_read(path, &out->input)) return;
-  out->program = sw_opened_run(path, out->input.bytes, out->input.size, no_stories, &out->status);
+  out->program = sw_opened_run(path, out->input.bytes, out->input.size, options, &out->status);
 }
 
 void sw_opened_close(SwOpened *self) {

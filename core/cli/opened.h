@@ -12,12 +12,12 @@ typedef struct SwOpened {
   int status;         /* exit status: 0, 1 (a statement raised) or 2 */
 } SwOpened;
 
-/* Runs a program, without recording steps if `no_stories`. If it cannot run, prints
+/* Runs a program. If it cannot run, prints
  * path:line:column: message on standard error. NULL if memory ran out. */
-SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool no_stories,
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size, const SwOptions *options,
                          int *status);
 /* Reads and runs a file. Free with sw_opened_close, also if it failed. */
-void sw_opened_open(const char *path, bool no_stories, SwOpened *out);
+void sw_opened_open(const char *path, const SwOptions *options, SwOpened *out);
 void sw_opened_close(SwOpened *self);
 
 #endif

@@ -16,6 +16,7 @@ const char sw_usage[] =
     "                                             every call with the shapes that it got and gave\n"
     "  stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them\n"
     "\n"
+    "--shapes computes no values: shapes, strides and dtypes alone, however large they are.\n"
     "FILE can be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that\n"
     "cannot be read or run, with file:line:column: message on standard error.\n";
 
@@ -66,6 +67,8 @@ static bool parse_option(char **arguments, int count, int *at, SwCliOptions *out
     out->form = SW_MAP_HTML;
   } else if (strcmp(option, "--batch") == 0) {
     out->batch = true;
+  } else if (strcmp(option, "--shapes") == 0) {
+    out->run.max_values = -1;
   } else if (strcmp(option, "--line") == 0) {
     if (!parse_number(option, value, 1, INT32_MAX, &number)) return false;
     out->line = (int)number;
@@ -115,5 +118,6 @@ bool sw_options_parse(int count, char **arguments, SwCliOptions *out) {
       out->files[out->file_count++] = arguments[i];
     }
   }
+  out->run.no_stories = out->command == SW_COMMAND_RUN;
   return check(out);
 }

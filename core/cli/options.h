@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "stridewise.h"
+
 typedef enum SwCommand {
   SW_COMMAND_RUN,
   SW_COMMAND_EXPLAIN,
@@ -23,6 +25,7 @@ typedef struct SwCliOptions {
   bool json, batch;
   int line;     /* 0: not given */
   int64_t step; /* -1: not given */
+  SwOptions run;
   char **files;
   int file_count;
 } SwCliOptions;

@@ -21,7 +21,7 @@ static void put_session(SwProgram *program) {
 
 static int run_file(const SwCliOptions *options, const char *path) {
   SwOpened opened;
-  sw_opened_open(path, true, &opened);
+  sw_opened_open(path, &options->run, &opened);
   if (opened.program && options->json) {
     put_bytes(sw_program_run_json(opened.program));
     (void)putchar('\n');
@@ -56,23 +56,23 @@ static void put_named(const SwBatchItem *item, SwBytes answer) {
   (void)putchar('\n');
 }
 
-static int run_item(const SwBatchItem *item) {
+static int run_item(const SwOptions *run, const SwBatchItem *item) {
   char name[128];
   int status;
   (void)snprintf(name, sizeof name, "%.*s", (int)item->name_size, item->name);
-  SwProgram *program = sw_opened_run(name, item->source, item->source_size, true, &status);
+  SwProgram *program = sw_opened_run(name, item->source, item->source_size, run, &status);
   if (program) put_named(item, sw_program_run_json(program));
   sw_program_free(program);
   return status;
 }
 
-static int run_batch(const char *path) {
+static int run_batch(const SwOptions *run, const char *path) {
   SwInput input;
   SwBatchItem item;
   size_t at = 0;
   int status = sw_input_read(path, &input) ? 0 : 2;
   while (input.size > 0 && sw_batch_next(&input, &at, &item))
-    status = worse(status, run_item(&item));
+    status = worse(status, run_item(run, &item));
   sw_input_free(&input);
   return status;
 }
@@ -81,7 +81,7 @@ int sw_command_run(const SwCliOptions *options) {
   int status = 0;
   for (int i = 0; i < options->file_count; i++) {
     const char *path = options->files[i];
-    status = worse(status, options->batch ? run_batch(path) : run_file(options, path));
+    status = worse(status, options->batch ? run_batch(&options->run, path) : run_file(options, path));
   }
   return status;
 }

@@ -307,7 +307,7 @@ bool sw_enter(SwVm *vm, const SwNode *node) {
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!sw_enter(vm, node)) return false;
   int held = vm->held.count;
-  bool succeeded = dispatch(vm, node, out);
+  bool succeeded = dispatch(vm, node, out) && !sw_missed_values(vm, node);
   vm->depth--;
   if (succeeded) sw_held_value(vm, held, *out);
   return succeeded;

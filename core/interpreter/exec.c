@@ -253,7 +253,7 @@ bool sw_exec(SwVm *vm, const SwNode *statement) {
   SwMapOpen row;
   bool mapped = sw_map_statement(vm, statement, &row);
   sw_dim_names_before(vm, statement);
-  bool succeeded = dispatch(vm, statement);
+  bool succeeded = dispatch(vm, statement) && !sw_missed_values(vm, statement);
   bool returned = statement->kind == SW_NODE_RETURN && vm->jump == SW_JUMP_RETURN;
   if (succeeded || returned) sw_dim_names_after(vm, statement);
   vm->depth--;

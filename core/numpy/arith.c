@@ -113,7 +113,7 @@ static void round_to_decimals(SwTensor *array, int64_t decimals) {
   SwScalar factor = sw_scalar_float(dtype, 1), ten = sw_scalar_float(dtype, 10);
   for (int64_t i = 0; i < decimals; i++)
     factor = sw_scalar_binary(SW_BINARY_MUL, factor, ten);
-  for (int64_t i = 0; i < sw_tensor_size(array); i++) {
+  for (int64_t i = 0; i < sw_tensor_values(array); i++) {
     SwScalar scaled = sw_scalar_binary(SW_BINARY_MUL, sw_tensor_load(array, i), factor);
     SwScalar rounded =
         sw_scalar_binary(SW_BINARY_DIV, sw_scalar_unary(SW_UNARY_ROUND, scaled), factor);

@@ -104,7 +104,7 @@ static void clear_triangle(SwTensor *self, int64_t offset, bool below) {
   const SwLayout *layout = &self->layout;
   int64_t index[SW_MAX_DIMS] = {0};
   int ndim = layout->shape.ndim;
-  if (sw_tensor_size(self) == 0) return;
+  if (sw_tensor_values(self) == 0) return;
   do {
     int64_t beside = index[ndim - 1] - index[ndim - 2];
     if (below ? beside >= offset : beside <= offset) continue;

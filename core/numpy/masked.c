@@ -37,6 +37,7 @@ static SwTensor *choose(SwCall *call, const SwShape *shape, const SwTensor *mask
 
 static bool is_true_everywhere(const SwTensor *mask) {
   int64_t index[SW_MAX_DIMS] = {0};
+  if (sw_tensor_misses(mask)) return false;
   for (int64_t i = 0; i < sw_tensor_size(mask); i++) {
     if (!sw_tensor_load(mask, sw_layout_address(&mask->layout, index)).as.integer) return false;
     (void)sw_shape_advance(&mask->layout.shape, index);

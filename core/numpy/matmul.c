@@ -94,7 +94,7 @@ enum { HAS_INF = 1, HAS_NAN = 2 };
 
 /* Which kinds of non-finite elements a tensor has. */
 static int unusual(const SwTensor *tensor) {
-  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(tensor);
+  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_values(tensor);
   int found = 0;
   for (int64_t i = 0; i < numel && sw_dtype_is_float(tensor->dtype); i++) {
     double x = sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)));

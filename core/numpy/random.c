@@ -27,6 +27,7 @@ typedef struct Draw {
 } Draw;
 
 static double draw(SwVm *vm, const Draw *self) {
+  vm->program->memory.missed |= vm->program->memory.max_values != 0; /* sw_draws_nothing */
   double one = self->pcg ? self->normal ? sw_pcg_normal(vm, self->pcg) : sw_pcg_double(self->pcg)
                : self->normal ? sw_numpy_draw_normal(vm)
                               : sw_numpy_draw(vm);
@@ -36,10 +37,11 @@ static double draw(SwVm *vm, const Draw *self) {
 static bool draw_array(SwCall *call, const SwShape *shape, const Draw *self, SwValue *out) {
   SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, SW_FLOAT64, shape);
   if (!array) return false;
+  *out = sw_value_tensor(array);
+  if (sw_draws_nothing(call->vm, array)) return true;
   for (int64_t i = 0, count = sw_tensor_size(array); i < count; i++)
     sw_scalar_store(sw_scalar_float(SW_FLOAT64, draw(call->vm, self)), array->storage->buffer->data,
                     i);
-  *out = sw_value_tensor(array);
   return true;
 }
 
@@ -154,7 +156,8 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   if (count && !check_bounds(call, dtype, closed, low, high)) return false;
   uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
   SwByteBuffer bytes = {0};
-  for (int64_t i = 0; i < count; i++) {
+  bool draws = !sw_draws_nothing(call->vm, array);
+  for (int64_t i = 0; draws && i < count; i++) {
     uint64_t above =
         dtype == SW_UINT8 ? sw_numpy_draw_byte(call, &bytes, most) : sw_numpy_draw_of(call, most);
     int64_t drawn = (int64_t)((uint64_t)low + above);

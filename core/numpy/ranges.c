@@ -21,7 +21,7 @@ static SwScalar moved(SwScalar start, SwScalar step, bool floats, SwDType dtype)
  * step: so np.arange(0, 1, 0.3, dtype=int) steps by 0. */
 static void fill_range(SwTensor *array, SwScalar origin, SwScalar second) {
   bool floats = sw_dtype_is_float(array->dtype);
-  for (int64_t i = 0; i < array->layout.shape.size[0]; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(array); i++) {
     double number = origin.as.number + (double)i * (second.as.number - origin.as.number);
     SwScalar value = floats ? sw_scalar_float(SW_FLOAT64, number)
                             : sw_scalar_int(SW_INT64, origin.as.integer + i * (second.as.integer -
@@ -96,7 +96,7 @@ bool sw_numpy_linspace(SwCall *call, SwValue *out) {
   if (with_step || !finite) return sw_call_refuse(call);
   SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
   if (!array) return false;
-  for (int64_t i = 0; i < count; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(array); i++) {
     double value = sample(sw_scalar_double(start), sw_scalar_double(stop), i, count, endpoint);
     if (!sw_dtype_is_float(dtype) && dtype != SW_BOOL) value = floor(value);
     sw_scalar_store(sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype),

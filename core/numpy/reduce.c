@@ -142,7 +142,7 @@ bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out) {
 
 bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
   int errors = 0;
-  for (int64_t i = 0; i < sw_tensor_size(sum); i++) {
+  for (int64_t i = 0; i < sw_tensor_values(sum); i++) {
     double value = sw_tensor_load(sum, i).as.number;
     if (count == 0 && !isnan(value) && !isinf(value))
       errors |= value == 0 ? SW_FLOAT_INVALID : SW_FLOAT_DIVIDE;

@@ -53,13 +53,14 @@ static bool shuffle_entries(SwCall *call, const SwTensor *from, SwTensor *to) {
 static bool shuffled_copy(SwCall *call, SwTensor *from, SwTensor **out) {
   SwTensor *source = sw_tensor_copy(call->vm, from, from->dtype);
   *out = source ? sw_tensor_each(call->vm, SW_NUMPY, from->dtype, &from->layout.shape) : NULL;
-  return *out && shuffle_entries(call, source, *out);
+  return *out && (sw_draws_nothing(call->vm, *out) || shuffle_entries(call, source, *out));
 }
 
 static bool shuffled_range(SwCall *call, int64_t count, SwTensor **out) {
   SwShape line = {1, {count > 0 ? count : 0}};
   SwTensor *array = *out = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &line);
   if (!array) return false;
+  if (sw_draws_nothing(call->vm, array)) return true;
   int64_t *places = drawn_order(call, line.size[0]);
   if (!places) return false;
   memcpy(numbers(array), places, (size_t)line.size[0] * sizeof *places);
@@ -91,6 +92,7 @@ bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
 static bool shuffle_list(SwCall *call, SwSequence *list) {
   for (int64_t i = list->count - 1; i > 0; i--) {
     int64_t j = (int64_t)sw_numpy_draw_place(call, (uint64_t)i);
+    call->vm->program->memory.missed |= call->vm->program->memory.max_values != 0;
     SwValue moved = list->items[i];
     list->items[i] = list->items[j];
     list->items[j] = moved;
@@ -174,6 +176,7 @@ static bool draw_few(SwCall *call, int64_t count, int64_t wanted, int64_t *to) {
 /* Draws as many places as `places` has elements; `again`: with repetition. */
 static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *places) {
   int64_t *to = numbers(places), wanted = sw_tensor_size(places);
+  if (again && sw_draws_nothing(call->vm, places)) return true;
   if (again) {
     for (int64_t i = 0; i < wanted; i++)
       to[i] = (int64_t)sw_numpy_draw_of(call, (uint64_t)self->count - 1);
@@ -186,6 +189,7 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
   if (seen) (void)sw_layout_contiguous(&self->shape, &places->layout);
   if (wanted > self->count && sw_numpy_pcg(call)) return sw_call_refuse(call);
   if (wanted > self->count) return sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_LARGER);
+  if (sw_draws_nothing(call->vm, places)) return true;
   bool many = self->count > 10000 && wanted > self->count / 50;
   if (sw_numpy_pcg(call) && many) return sw_call_refuse(call);
   if (sw_numpy_pcg(call)) return draw_few(call, self->count, wanted, to);
@@ -199,6 +203,7 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
 static bool pick(SwCall *call, const Choice *self, const SwTensor *places, SwTensor **out) {
   *out = sw_tensor_each(call->vm, SW_NUMPY, self->from->dtype, &self->shape);
   if (!*out) return false;
+  if (sw_draws_nothing(call->vm, *out)) return true;
   const int64_t *at = numbers(places);
   const SwLayout *layout = &self->from->layout;
   for (int64_t i = 0; i < sw_tensor_size(*out); i++) {

@@ -71,6 +71,7 @@ static bool sort_line(SwCall *call, const Sorting *self, SwSorting *sorting) {
 static bool sort_lines(SwCall *call, const Sorting *self) {
   SwAlongDim line;
   SwSorting sorting;
+  if (sw_tensor_is_laid_out(self->array)) return true;
   if (!sw_along_dim_init(&line, &self->array->layout, self->axis)) return true;
   bool good = sw_sorting_init(call->vm, &sorting, self->array, &line);
   for (bool any = good; any && good; any = sw_along_dim_next(&line))
@@ -144,6 +145,7 @@ bool sw_numpy_unique(SwCall *call, SwValue *out) {
   self.array = array;
   self.result = sw_tensor_copy(call->vm, array, array->dtype);
   if (!self.result || !sort_lines(call, &self)) return false;
+  if (sw_tensor_misses(array)) return false;
   for (int64_t i = 0; i < sw_tensor_size(array); i++) {
     SwScalar value = sw_tensor_load(self.result, i);
     if (count && sw_items_compare(sw_tensor_load(self.result, count - 1), value) == 0) continue;
@@ -163,6 +165,7 @@ bool sw_numpy_unique(SwCall *call, SwValue *out) {
 static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
   SwLayout last = sw_layout_slice(&sorted->layout, axis, sorted->layout.shape.size[axis] - 1, 1, 1);
   int64_t index[SW_MAX_DIMS] = {0};
+  if (sw_tensor_is_laid_out(sorted)) return;
   do {
     SwScalar item = sw_tensor_load(sorted, sw_layout_address(&last, index));
     int64_t to = sw_layout_address(middle, index);

@@ -35,7 +35,7 @@ static bool positions_of(SwCall *call, int i, SwTensor **out) {
 /* Wraps negative positions of an axis of `size`, in place. Returns how many there are before the
  * first one that is out of range. `positions` is contiguous. */
 static int64_t wrap_positions(SwTensor *positions, int64_t size) {
-  int64_t i = 0;
+  int64_t i = sw_tensor_is_laid_out(positions) ? sw_tensor_size(positions) : 0;
   for (; i < sw_tensor_size(positions); i++) {
     int64_t at = sw_tensor_load(positions, i).as.integer;
     if (at < -size || at >= size) break;
@@ -98,7 +98,7 @@ static bool take(SwCall *call, const SwTensor *array, int axis, const SwTensor *
     return false;
   SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
   if (!result || !sw_work(call->vm, sw_tensor_size(result))) return false;
-  for (int64_t i = 0; i < sw_tensor_size(result); i++) {
+  for (int64_t i = 0; i < sw_tensor_values(result); i++) {
     SwScalar value = sw_tensor_load(array, source_of(array, axis, positions, index));
     sw_scalar_store(value, result->storage->buffer->data, i);
     (void)sw_shape_advance(&shape, index);

@@ -128,6 +128,9 @@ bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *
   if (!check_empty(call, tensor, walk, fills, self, &nothing)) return false;
   bool fits =
       sw_shape_numel(&self->gather.index, &entries) && sw_checked_mul(entries, self->count, &steps);
+  for (int k = 0; k < self->count; k++) {
+    if (sw_tensor_is_laid_out(self->array[k])) return true; /* its positions are not known */
+  }
   if (!sw_work(call->vm, fits && steps < INT64_MAX / 8 ? steps * 8 : INT64_MAX)) return false;
   self->room = sw_scratch(call->vm, entries * (int64_t)sizeof *self->jump);
   if (!self->room) return false;

@@ -141,7 +141,9 @@ static void look_through(SwVm *vm, Along *self, SwIndexing *kept) {
   const SwPick *pick = &kept->pick[0];
   int64_t index[SW_MAX_DIMS], numel = sw_tensor_size(self->tensor);
   (void)sw_shape_numel(&kept->common, &self->count);
-  bool fits = self->count && self->count <= MOST_CELLS && numel && numel <= MOST_CELLS;
+  bool known = sw_tensor_values(self->index) && sw_tensor_values(self->tensor) &&
+               !(self->values && sw_tensor_is_laid_out(self->values));
+  bool fits = known && self->count <= MOST_CELLS && numel && numel <= MOST_CELLS;
   Cell *cells = fits ? calloc((size_t)numel, sizeof *cells) : NULL;
   if (fits && !cells) vm->program->records.failed = true;
   if (cells && kept->adds)

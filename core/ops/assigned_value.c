@@ -54,7 +54,7 @@ void sw_warn_cast(SwVm *vm, const SwTensor *from, SwDType dtype) {
   int64_t index[SW_MAX_DIMS] = {0};
   bool integers = sw_dtype_is_integer(dtype), invalid = false, overflows = false;
   double limit = dtype == SW_INT64 ? 0x1p63 : 0x1p31; /* smaller integers are converted by int32 */
-  if (!sw_dtype_is_float(from->dtype) || sw_tensor_size(from) == 0) return;
+  if (!sw_dtype_is_float(from->dtype) || sw_tensor_values(from) == 0) return;
   do {
     SwScalar number = sw_tensor_load(from, sw_layout_address(&from->layout, index));
     double value = trunc(number.as.number);
@@ -149,7 +149,8 @@ bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor 
   bool foreign = tensor && torch && value.as.tensor->dialect == SW_NUMPY && !is_number(value);
   if (tensor && !foreign) {
     *out = value.as.tensor;
-    if (torch || ndim < 0 || !(*out)->is_scalar) return true;
+    bool plain = !(*out)->is_scalar || sw_tensor_is_laid_out(*out);
+    if (torch || ndim < 0 || plain) return true;
     return sw_numpy_check_integer(call->vm, sw_tensor_load(*out, (*out)->layout.offset),
                                   target->dtype);
   }

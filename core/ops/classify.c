@@ -39,7 +39,7 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
   result = sw_tensor_each(call->vm, tensor->dialect, SW_BOOL, &tensor->layout.shape);
   if (!result) return false;
   result->layout = sw_ufunc_layout(tensor->dialect, &tensor->layout.shape, false, 1, layouts);
-  if (sw_tensor_size(tensor) > 0) {
+  if (sw_tensor_values(tensor) > 0) {
     do {
       SwScalar value = sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index));
       SwScalar truth = sw_scalar_int(SW_BOOL, is_of_class(value, call->operation->detail));

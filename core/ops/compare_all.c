@@ -45,6 +45,7 @@ bool sw_tensor_equal(SwCall *call, SwValue *out) {
   if (!two_tensors(call, &a, &b)) return false;
   bool same = sw_shape_equal(&a->layout.shape, &b->layout.shape);
   int64_t numel = same ? sw_tensor_size(a) : 0;
+  if (same && (sw_tensor_misses(a) || sw_tensor_misses(b))) return false;
   if (!sw_work_each(call->vm, numel)) return false;
   SwDType dtype = sw_dtype_promote(a->dialect, a->dtype, b->dtype);
   for (int64_t i = 0; same && i < numel; i++) {
@@ -156,7 +157,8 @@ bool sw_tensor_close(SwCall *call, SwValue *out) {
   const SwLayout *compared[] = {&a->layout, &b->layout};
   result->layout = a->dialect == SW_NUMPY ? close_layout(a, b, &shape)
                                           : sw_result_layout(SW_TORCH, &shape, 2, compared);
-  int64_t numel = sw_tensor_size(result);
+  int64_t numel = sw_tensor_values(result);
+  if (call->operation->detail == SW_CLOSE_ALL && sw_tensor_misses(result)) return false;
   for (int64_t i = 0; i < numel; i++) {
     bool close = is_close(&tolerance, sw_scalar_double(element(a, &left, index)),
                           sw_scalar_double(element(b, &right, index)));

@@ -14,7 +14,7 @@
 static bool is_open(const SwTensor *tensor, SwDType dtype) {
   int64_t index[SW_MAX_DIMS] = {0};
   if (!sw_dtype_is_barebones(dtype) || !sw_dtype_is_float(tensor->dtype) ||
-      sw_tensor_size(tensor) == 0)
+      sw_tensor_values(tensor) == 0)
     return false;
   do {
     int64_t at = sw_layout_address(&tensor->layout, index);

@@ -117,7 +117,7 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
     for (int i = dim; i < shape->ndim; i++)
       rest.size[i - dim] = shape->size[i];
     if (!sw_shape_equal(inner, &rest)) return sw_call_refuse(call);
-    int64_t index[SW_MAX_DIMS] = {0}, count = sw_tensor_size(data.as.tensor);
+    int64_t index[SW_MAX_DIMS] = {0}, count = sw_tensor_values(data.as.tensor);
     for (int64_t i = 0; i < count; i++) {
       SwScalar value =
           sw_tensor_load(data.as.tensor, sw_layout_address(&data.as.tensor->layout, index));

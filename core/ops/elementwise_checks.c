@@ -76,7 +76,7 @@ static bool any_element(SwCall *call, int i, bool negative) {
     return negative ? sw_scalar_integer(number) < 0 : sw_scalar_integer(number) == 0;
   }
   const SwTensor *tensor = call->args[i].as.tensor;
-  if (sw_tensor_size(tensor) == 0) return false;
+  if (sw_tensor_values(tensor) == 0) return false;
   do {
     int64_t value = sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)).as.integer;
     if (negative ? value < 0 : value == 0) return true;

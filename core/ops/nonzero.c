@@ -34,6 +34,7 @@ static bool views_of_table(SwVm *vm, const SwTensor *tensor, int64_t count, SwTe
 bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
   const SwShape *shape = &tensor->layout.shape;
   int64_t index[SW_MAX_DIMS] = {0}, at = 0, numel = sw_tensor_size(tensor);
+  if (sw_tensor_misses(tensor)) return false;
   const SwTensor *truths = sw_work(vm, 2 * numel) ? truths_of(vm, tensor) : NULL;
   if (!truths) return false;
   const uint8_t *truth = truths->storage->buffer->data + truths->layout.offset;

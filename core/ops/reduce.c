@@ -60,7 +60,7 @@ int64_t sw_dims_numel(const SwTensor *tensor, SwDimSet dims) {
 
 static bool any_element(const SwTensor *tensor, bool (*is)(double)) {
   int64_t index[SW_MAX_DIMS] = {0};
-  if (sw_tensor_size(tensor) == 0) return false;
+  if (sw_tensor_values(tensor) == 0) return false;
   do {
     if (is(sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)))))
       return true;

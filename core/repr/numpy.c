@@ -153,7 +153,20 @@ static void repr_scalar(SwScalar value, SwText *out) {
   sw_text_char(out, ')');
 }
 
+/* As an array too long to be printed whole, with no elements at all. */
+static void put_laid_out(const SwTensor *self, SwText *out) {
+  sw_text_put(out, PREFIX "..., shape=");
+  sw_text_ints(out, self->layout.shape.size, self->layout.shape.ndim, SW_INTS_TUPLE);
+  sw_text_put(out, ", dtype=");
+  sw_text_put(out, sw_dtype_name(self->dtype));
+  sw_text_char(out, ')');
+}
+
 void sw_repr_numpy(const SwTensor *self, const SwPrinting *printing, SwText *out) {
+  if (sw_tensor_is_laid_out(self)) {
+    put_laid_out(self, out);
+    return;
+  }
   if (self->is_scalar) {
     repr_scalar(sw_tensor_load(self, self->layout.offset), out);
     return;
@@ -172,6 +185,10 @@ void sw_repr_numpy(const SwTensor *self, const SwPrinting *printing, SwText *out
 }
 
 void sw_str_numpy(const SwTensor *self, const SwPrinting *printing, SwText *out) {
+  if (sw_tensor_is_laid_out(self)) {
+    put_laid_out(self, out);
+    return;
+  }
   if (self->layout.shape.ndim == 0) {
     sw_numpy_scalar_put(sw_tensor_load(self, self->layout.offset), out);
     return;

@@ -90,7 +90,7 @@ static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, int 
   const SwShape *shape = &self->layout.shape;
   int64_t line_length = last_line_length(out, start);
   SwText suffix = {0};
-  if (is_empty && shape->ndim != 1) {
+  if (sw_tensor_is_laid_out(self) || (is_empty && shape->ndim != 1)) {
     sw_text_put(&suffix, "size=");
     sw_text_ints(&suffix, shape->size, shape->ndim, SW_INTS_TUPLE);
     add_suffix(out, &line_length, width, &suffix);
@@ -115,13 +115,25 @@ static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, int 
   sw_text_free(&suffix);
 }
 
+/* As PyTorch prints a tensor of the device "meta", which has no values either. */
+static void put_laid_out(const SwTensor *self, const SwPrinting *printing, SwText *out) {
+  size_t start = out->size;
+  sw_text_put(out, PREFIX "...");
+  add_suffixes(self, false, start, printing->width, out);
+  sw_text_char(out, ')');
+}
+
 void sw_repr_torch(const SwTensor *self, const SwPrinting *printing, SwText *out) {
   SwShown shown;
+  if (self->is_parameter) sw_text_put(out, "Parameter containing:\n");
+  if (sw_tensor_is_laid_out(self)) {
+    put_laid_out(self, printing, out);
+    return;
+  }
   if (!sw_shown_collect(self, printing, &shown)) {
     out->failed = true;
     return;
   }
-  if (self->is_parameter) sw_text_put(out, "Parameter containing:\n");
   size_t start = out->size;
   sw_text_put(out, PREFIX);
   if (shown.count == 0) {

@@ -53,7 +53,8 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
   case SW_VALUE_KEYS:
   case SW_VALUE_VALUES:
   case SW_VALUE_ITEMS: *out = value.as.sequence->count != 0; return true;
-  case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
+  case SW_VALUE_TENSOR:
+    return tensor_truth(vm, value.as.tensor, out) && !sw_missed_values(vm, node);
   case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
   case SW_VALUE_OBJECT: return object_truth(vm, node, value, out);
   default: return true;

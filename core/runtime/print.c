@@ -271,7 +271,7 @@ static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *ou
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_GRAD_FN_TENSOR_PRINT_ITS));
   /* Counted before it is written: this is where a page would wait. */
   const SwPrinting *printing = &vm->printing[tensor->dialect];
-  if (numel <= printing->threshold &&
+  if (!sw_tensor_is_laid_out(tensor) && numel <= printing->threshold &&
       (!sw_work(vm, numel) || !sw_work(vm, numel * LEAST_PRINTED * SW_PRINT_WORK)))
     return false;
   if (tensor->dialect == SW_TORCH)

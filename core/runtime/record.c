@@ -77,13 +77,13 @@ void sw_snapshot_of(const SwTensor *tensor, SwSnapshot *out) {
   out->storage = tensor->storage->id;
   out->storage_size = tensor->storage->buffer->nbytes / sw_dtype_size(tensor->dtype);
   out->origin = tensor->origin;
-  out->buffer = tensor->storage->buffer;
+  out->buffer = sw_tensor_is_laid_out(tensor) ? NULL : tensor->storage->buffer;
   out->naming = tensor->naming;
 }
 
 static void keep(const SwRecord *record, SwSnapshot *self, const SwTensor *tensor) {
   sw_snapshot_of(tensor, self);
-  self->buffer = record->is_beyond ? NULL : sw_buffer_retain(self->buffer);
+  self->buffer = record->is_beyond || !self->buffer ? NULL : sw_buffer_retain(self->buffer);
 }
 
 /* A tensor that an earlier step of the same call has made is not an argument. */

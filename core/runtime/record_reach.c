@@ -54,7 +54,8 @@ static void note(Noting *self, const SwName *name, const SwRecord *copied) {
   reach->name = name->text;
   reach->copied = copied;
   sw_snapshot_of(name->value.as.tensor, &reach->tensor);
-  reach->tensor.buffer = copied ? sw_buffer_retain(reach->tensor.buffer) : NULL;
+  bool keeps = copied && reach->tensor.buffer;
+  reach->tensor.buffer = keeps ? sw_buffer_retain(reach->tensor.buffer) : NULL;
   reach->tensor.bound_to = name->text;
   reach->is_target =
       !copied && begins_with_name(&vm->program->source, record->operand[0].span, name->text);

@@ -65,6 +65,21 @@ static bool raise_overflow(SwVm *vm, SwDialect dialect, const SwShape *shape) {
   return sw_raise(vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(shape));
 }
 
+/* Whether a new tensor has no values: there are too many, or what it is made of has none. */
+static bool is_laid_out_only(SwVm *vm, int64_t elements) {
+  const SwMemory *memory = &vm->program->memory;
+  if (memory->max_values && elements > memory->max_values) vm->laid_out = true;
+  return vm->laid_out;
+}
+
+static SwStorage *new_storage(SwVm *vm, int64_t nbytes) {
+  SwMemory *memory = &vm->program->memory;
+  int id = vm->next_storage++;
+  if (vm->laid_out) return sw_storage_around(sw_buffer_laid_out(memory, nbytes), id);
+  vm->collecting.nbytes += nbytes;
+  return sw_storage_new(memory, nbytes, id);
+}
+
 static SwTensor *adopt(SwVm *vm, SwDialect dialect, SwDType dtype, SwStorage *storage) {
   SwTensor *self = storage ? calloc(1, sizeof *self) : NULL;
   if (!self) {
@@ -92,15 +107,15 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
     (void)raise_overflow(vm, dialect, shape);
     return NULL;
   }
-  sw_make_room(vm, nbytes);
-  if (nbytes > memory->limit - memory->used) {
+  int64_t elements = nbytes / sw_dtype_size(dtype);
+  bool laid_out = is_laid_out_only(vm, elements);
+  if (!laid_out) sw_make_room(vm, nbytes);
+  if (nbytes > (laid_out ? SW_MOST_LAID_OUT : memory->limit - memory->used)) {
     (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
     return NULL;
   }
-  if (!sw_work_values(vm, nbytes / sw_dtype_size(dtype) + SW_TENSOR_WORK)) return NULL;
-  SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
-  vm->collecting.nbytes += nbytes;
-  SwTensor *self = adopt(vm, dialect, dtype, storage);
+  if (!sw_work(vm, (laid_out ? 0 : elements) + SW_TENSOR_WORK)) return NULL;
+  SwTensor *self = adopt(vm, dialect, dtype, new_storage(vm, nbytes));
   if (self) self->layout = nbytes ? layout : sw_result_layout(dialect, shape, 0, NULL);
   return self;
 }
@@ -162,16 +177,12 @@ bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
                                                : sw_exhausted(vm);
 }
 
-static bool is_laid_out_only(const SwMemory *memory, int64_t elements) {
-  return memory->max_values && elements > memory->max_values;
-}
-
 bool sw_work_values(SwVm *vm, int64_t elements) {
-  return is_laid_out_only(&vm->program->memory, elements) || sw_work(vm, elements);
+  return vm->laid_out || sw_work(vm, elements);
 }
 
 bool sw_work_each(SwVm *vm, int64_t elements) {
-  return is_laid_out_only(&vm->program->memory, elements) ||
+  return vm->laid_out ||
          sw_work(vm, elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK : INT64_MAX);
 }
 
@@ -180,7 +191,7 @@ bool sw_work_rows(SwVm *vm, int operands, const SwLayout *const *layouts) {
   sw_loop_init(&loop, operands, layouts);
   int64_t numel = 0;
   (void)sw_shape_numel(&layouts[0]->shape, &numel);
-  if (loop.empty || is_laid_out_only(&vm->program->memory, numel)) return true;
+  if (loop.empty || vm->laid_out) return true;
   return sw_work(vm, numel / loop.size[loop.ndim - 1] * SW_ROW_WORK);
 }
 
@@ -198,33 +209,43 @@ SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwSha
   return self && sw_work_each(vm, sw_tensor_size(self)) ? self : NULL;
 }
 
-/* A tensor that is only laid out has no values to compute with. */
-static void *values(const SwTensor *self, void *data) {
-  return is_laid_out_only(self->storage->buffer->memory, sw_tensor_size(self)) ? NULL : data;
+SwOperand sw_tensor_operand(const SwTensor *self) {
+  return (SwOperand){self->dtype, &self->layout, self->storage->buffer->data, self->dialect};
 }
 
-SwOperand sw_tensor_operand(const SwTensor *self) {
-  return (SwOperand){self->dtype, &self->layout, values(self, self->storage->buffer->data),
-                     self->dialect};
+/* What is written has no values any more if what it is computed from has none. */
+static bool write_laid_out(SwVm *vm, SwTensor *self, SwOperand *out) {
+  sw_record_overwritten(vm, self);
+  if (!sw_storage_lay_out(self->storage)) return sw_exhausted(vm);
+  sw_record_reach(vm, self);
+  sw_map_written(vm, self->storage->id);
+  *out = sw_tensor_operand(self);
+  return true;
 }
 
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
   if (self->warns_on_write) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_WRITE_BROADCAST_ARRAYS));
   }
-  if (!sw_work_values(vm, sw_tensor_size(self))) return false;
+  if (vm->laid_out || sw_tensor_is_laid_out(self)) return write_laid_out(vm, self, out);
+  if (!sw_work(vm, sw_tensor_size(self))) return false;
   if (!sw_work_rows(vm, 1, (const SwLayout *[]){&self->layout})) return false;
   sw_record_overwritten(vm, self);
   if (self->storage->buffer->refs > 1) {
     int64_t nbytes = self->storage->buffer->nbytes;
-    if (!sw_work_values(vm, nbytes / sw_dtype_size(self->dtype))) return false;
+    if (!sw_work(vm, nbytes / sw_dtype_size(self->dtype))) return false;
     sw_make_room(vm, nbytes);
   }
-  unsigned char *data = sw_storage_write(self->storage);
-  if (!data) return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
+  if (!sw_storage_write(self->storage)) return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
   sw_record_reach(vm, self);
   sw_map_written(vm, self->storage->id);
-  *out = (SwOperand){self->dtype, &self->layout, values(self, data), self->dialect};
+  *out = sw_tensor_operand(self);
+  return true;
+}
+
+bool sw_draws_nothing(SwVm *vm, SwTensor *drawn) {
+  if (!vm->program->memory.max_values) return false;
+  if (!sw_storage_lay_out(drawn->storage)) (void)sw_exhausted(vm);
   return true;
 }
 

@@ -1,5 +1,7 @@
 #include "runtime/vm.h"
 
+#include <string.h>
+
 #include "base/notices.h"
 
 /* Keeps the values of unfinished expressions: the rest of the statement could have written them. */
@@ -29,6 +31,25 @@ bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence) {
 
 bool sw_refuse_here(SwVm *vm, const char *sentence) {
   return sw_refuse0(vm, vm->program->statements[vm->statement].span, sentence);
+}
+
+#define MOST_CODE 40 /* bytes of the source in a sentence */
+
+bool sw_missed_values(SwVm *vm, const SwNode *node) {
+  SwMemory *memory = &vm->program->memory;
+  if (!memory->missed) return false;
+  memory->missed = false;
+  SwSpan span = vm->called.end ? vm->called : node->span;
+  SwText code = {0};
+  sw_text_bytes(&code, vm->program->source.bytes + span.start, span.end - span.start);
+  bool is_long = code.size > MOST_CODE || strchr(sw_text_cstr(&code), '\n');
+  sw_error_clear(&vm->error);
+  if (is_long)
+    (void)sw_refuse0(vm, span, sw_notice(SW_NOTICE_NEEDS_VALUES_HERE));
+  else
+    (void)sw_refuse(vm, span, sw_notice(SW_NOTICE_NEEDS_VALUES), SW_STR(sw_text_cstr(&code)));
+  sw_text_free(&code);
+  return true;
 }
 
 bool sw_work(SwVm *vm, int64_t elements) {

@@ -26,6 +26,8 @@
 #define SW_TENSOR_WORK 320 /* a tensor, apart from its elements */
 #define SW_STEP_WORK   20  /* an evaluated node */
 
+#define SW_MOST_LAID_OUT ((int64_t)1 << 40) /* bytes of a tensor without values */
+
 #define SW_MAX_ALL 4
 
 #define SW_MAX_ONCE 8 /* more than there are texts of sw_warn_once */
@@ -69,6 +71,8 @@ struct SwVm {
   SwUnsettled unsettled[SW_RANDOM_STATES]; /* by SwDialect, and Python's own */
   int statement;
   int next_storage;
+  bool laid_out;  /* the present call reads or makes tensors without values, so what it makes has
+                     none: SwBuffer */
   bool gradients; /* some tensor requires a gradient */
   bool no_grad;   /* inside torch.no_grad() */
   int64_t tensors_made;
@@ -134,6 +138,9 @@ bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence);
 
 /* Refuses at the present statement. */
 bool sw_refuse_here(SwVm *vm, const char *sentence);
+/* Whether a value was read that was never computed. Then refuses at `node`, which needs it, in place
+ * of what was made of it. */
+bool sw_missed_values(SwVm *vm, const SwNode *node);
 /* Counts work before it is done; refuses if the program would exceed its limit. */
 bool sw_work(SwVm *vm, int64_t elements);
 /* Notes that our own memory ran out. Returns false. */

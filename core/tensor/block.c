@@ -6,8 +6,6 @@
 #include <sys/mman.h>
 #endif
 
-#define SMALL   ((size_t)1 << 17)
-#define ITS_OWN ((size_t)1 << 26) /* bytes; from here on, blocks are mapped from the system */
 #ifdef SW_COLLECT_ALWAYS
 #define LINE ((uintptr_t)1) /* no padding: a sanitizer then notices a read right behind the end */
 #else
@@ -50,18 +48,16 @@ static void unmap(SwBlock *self) {
 }
 #endif
 
-/* A large block that will hardly be touched is mapped from the system: its pages cost nothing until
- * they are used, while calloc() might have to zero pages that were used before. */
-static unsigned char *allocate(SwBlock *self, size_t nbytes, bool untouched) {
+static unsigned char *allocate(SwBlock *self, size_t nbytes) {
   /* At least one byte: the address of an empty storage is still an address. */
   size_t all = nbytes + (LINE - 1) + !nbytes;
   self->mapped = 0;
-  self->begin = calloc(untouched && all > SMALL && all < ITS_OWN ? ITS_OWN : all, 1);
+  self->begin = calloc(all, 1);
   return self->begin ? up_to(self->begin, LINE) : NULL;
 }
 
-unsigned char *sw_block_new(SwBlock *self, size_t nbytes, bool untouched) {
-  return !untouched && nbytes >= LARGE ? map(self, nbytes) : allocate(self, nbytes, untouched);
+unsigned char *sw_block_new(SwBlock *self, size_t nbytes) {
+  return nbytes >= LARGE ? map(self, nbytes) : allocate(self, nbytes);
 }
 
 void sw_block_free(SwBlock *self) {

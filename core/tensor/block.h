@@ -14,8 +14,8 @@ typedef struct SwBlock {
 } SwBlock;
 
 /* Allocates `nbytes` zeroed bytes and returns the first, or NULL when memory is exhausted.
- * `untouched`: few of them will ever be read or written, so the system need not back them. */
-unsigned char *sw_block_new(SwBlock *self, size_t nbytes, bool untouched);
+ */
+unsigned char *sw_block_new(SwBlock *self, size_t nbytes);
 void sw_block_free(SwBlock *self);
 
 #endif

@@ -166,6 +166,7 @@ SwScalar sw_scalar_load(SwDType dtype, const void *data, int64_t at) {
 }
 
 void sw_scalar_store(SwScalar self, void *data, int64_t at) {
+  if (!data) return; /* of a tensor that is laid out only */
   switch (self.dtype) {
   case SW_BOOL: ((unsigned char *)data)[at] = (unsigned char)(self.as.integer != 0); return;
   case SW_FLOAT16: ((uint16_t *)data)[at] = sw_float_half((float)self.as.number); return;

@@ -33,12 +33,30 @@ struct SwTensor {
   bool marked;       /* the collector has reached it */
 };
 
-/* The element at `address` (in elements) of the present version. */
+/* Whether its values are never computed. */
+static inline bool sw_tensor_is_laid_out(const SwTensor *self) {
+  return !self->storage->buffer->data;
+}
+/* The element at `address` (in elements) of the present version. Of a tensor that is laid out only
+ * it is 0, and the memory notes that it was missed: no call returns what comes of it. */
 static inline SwScalar sw_tensor_load(const SwTensor *self, int64_t address) {
-  return sw_scalar_load(self->dtype, self->storage->buffer->data, address);
+  const SwBuffer *buffer = self->storage->buffer;
+  if (buffer->data) return sw_scalar_load(self->dtype, buffer->data, address);
+  buffer->memory->missed = true;
+  return sw_scalar_cast(sw_scalar_int(SW_INT64, 0), self->dtype);
 }
 /* Number of elements. */
 int64_t sw_tensor_size(const SwTensor *self);
+/* Number of elements that have values: all, or none if it is laid out only. */
+static inline int64_t sw_tensor_values(const SwTensor *self) {
+  return sw_tensor_is_laid_out(self) ? 0 : sw_tensor_size(self);
+}
+/* Whether its values, which are needed, were never computed. */
+static inline bool sw_tensor_misses(const SwTensor *self) {
+  SwBuffer *buffer = self->storage->buffer;
+  if (!buffer->data) buffer->memory->missed = true;
+  return !buffer->data;
+}
 /* Bytes from the start to the end of the memory that PyTorch calls the tensor's storage. */
 static inline int64_t sw_tensor_storage_end(const SwTensor *self) {
   return self->is_borrowed ? self->origin * sw_dtype_size(self->dtype) + self->held

@@ -94,6 +94,7 @@ static bool tensor_number(Data *self, const SwTensor *tensor, SwScalar *out) {
   if (!sw_dtype_is_float(self->dtype) && (!one || sw_dtype_is_float(tensor->dtype)))
     return sw_raise0(vm, SW_ERR_TORCH_TO_INDEX);
   if (!one) return sw_raise0(vm, SW_ERR_TORCH_TO_PYTHON_SCALAR);
+  if (sw_tensor_is_laid_out(tensor)) return true;
   *out = sw_tensor_load(tensor, tensor->layout.offset);
   return true;
 }

@@ -79,8 +79,9 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
   bool is_float = sw_dtype_is_float(tensor->dtype);
   double number = 0;
   uint64_t integer = 0; /* integer sums wrap around, as in PyTorch */
-  if (!sw_work(call->vm, layout.shape.size[0])) return false;
-  for (int64_t i = 0; i < layout.shape.size[0]; i++) {
+  int64_t count = sw_tensor_is_laid_out(tensor) ? 0 : layout.shape.size[0];
+  if (!sw_work(call->vm, count)) return false;
+  for (int64_t i = 0; i < count; i++) {
     SwScalar value = sw_tensor_load(tensor, layout.offset + i * layout.stride[0]);
     if (is_float)
       number += value.as.number;

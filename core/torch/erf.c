@@ -19,7 +19,7 @@ bool sw_torch_erf(SwCall *call, SwValue *out) {
   const SwTensor *input = call->args[0].as.tensor;
   SwTensor *copy = sw_tensor_copy(call->vm, input, input->dtype);
   if (!copy) return false;
-  for (int64_t i = 0; i < sw_tensor_size(copy); i++) {
+  for (int64_t i = 0; i < sw_tensor_values(copy); i++) {
     SwScalar value = sw_tensor_load(copy, i);
     value.as.number = error_function(value.as.number);
     sw_scalar_store(value, copy->storage->buffer->data, i);

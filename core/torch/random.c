@@ -115,9 +115,10 @@ static bool draw_new(SwCall *call, SwTensor *tensor, SwValue *out) {
   int16_t detail = call->operation->detail;
   const Draw draw = {.normal = detail == SW_DRAW_RANDN || detail == SW_DRAW_RANDN_LIKE, .b = 1};
   if (!tensor || !check_dtype(call, &draw, tensor)) return false;
+  *out = sw_value_tensor(tensor);
+  if (sw_draws_nothing(call->vm, tensor)) return true;
   draw_into(call->vm, tensor, tensor->storage->buffer->data, &draw);
   tensor->storage->buffer->is_drawn = true;
-  *out = sw_value_tensor(tensor);
   return true;
 }
 
@@ -154,7 +155,7 @@ static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
                      SW_STR(sw_operation_said(call->operation)));
   *out = call->args[0];
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
-  if (to.data) draw_into(call->vm, tensor, to.data, &draw);
+  if (!sw_draws_nothing(call->vm, tensor)) draw_into(call->vm, tensor, to.data, &draw);
   return true;
 }
 
@@ -189,6 +190,8 @@ static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) 
 
 static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t to, SwValue *out) {
   if (!tensor || !check_bounds(call, tensor->dtype, from, to)) return false;
+  *out = sw_value_tensor(tensor);
+  if (sw_draws_nothing(call->vm, tensor)) return true;
   uint64_t range = (uint64_t)to - (uint64_t)from;
   int64_t count = sw_tensor_size(tensor);
   for (int64_t i = 0; i < count; i++) {
@@ -197,7 +200,6 @@ static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t 
     SwScalar value = sw_scalar_int(SW_INT64, (int64_t)(bits % range + (uint64_t)from));
     sw_scalar_store(sw_scalar_cast(value, tensor->dtype), tensor->storage->buffer->data, i);
   }
-  *out = sw_value_tensor(tensor);
   return true;
 }
 
@@ -246,6 +248,8 @@ bool sw_torch_randperm(SwCall *call, SwValue *out) {
   if (dtype != SW_INT64 && dtype != SW_INT32 && count > UINT8_MAX) return sw_call_refuse(call);
   SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, dtype, &shape);
   if (!tensor || !sw_work_each(call->vm, count)) return false;
+  *out = sw_value_tensor(tensor);
+  if (sw_draws_nothing(call->vm, tensor)) return true;
   void *data = tensor->storage->buffer->data;
   for (int64_t i = 0; i < count; i++)
     sw_scalar_store(sw_scalar_cast(sw_scalar_int(SW_INT64, i), dtype), data, i);
@@ -255,6 +259,5 @@ bool sw_torch_randperm(SwCall *call, SwValue *out) {
     sw_scalar_store(sw_scalar_load(dtype, data, other), data, i);
     sw_scalar_store(here, data, other);
   }
-  *out = sw_value_tensor(tensor);
   return true;
 }

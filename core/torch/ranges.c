@@ -61,10 +61,10 @@ static bool count_steps(SwCall *call, const Steps *self, int64_t *out) {
   return true;
 }
 
-static void fill_integers(const Steps *self, int64_t count, SwTensor *tensor) {
+static void fill_integers(const Steps *self, SwTensor *tensor) {
   uint64_t start = (uint64_t)sw_scalar_integer(self->start);
   uint64_t step = (uint64_t)sw_scalar_integer(self->step);
-  for (int64_t i = 0; i < count; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(tensor); i++) {
     SwScalar value = sw_scalar_int(SW_INT64, (int64_t)(start + (uint64_t)i * step));
     sw_scalar_store(sw_scalar_cast(value, self->dtype), tensor->storage->buffer->data, i);
   }
@@ -87,8 +87,8 @@ static bool fill(SwCall *call, const Steps *self, SwValue *out) {
   if (!check(call, self) || !count_steps(call, self, &count)) return false;
   SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, self->dtype, &(SwShape){1, {count}});
   if (!tensor) return false;
-  if (!sw_dtype_is_float(self->dtype)) fill_integers(self, count, tensor);
-  for (int64_t i = 0; i < count && sw_dtype_is_float(self->dtype); i++) {
+  if (!sw_dtype_is_float(self->dtype)) fill_integers(self, tensor);
+  for (int64_t i = 0; i < sw_tensor_values(tensor) && sw_dtype_is_float(self->dtype); i++) {
     SwScalar value = sw_scalar_float(SW_FLOAT64, float_at(self, count, i));
     sw_scalar_store(sw_scalar_cast(value, self->dtype), tensor->storage->buffer->data, i);
   }
@@ -185,7 +185,7 @@ bool sw_torch_linspace(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, dtype, &(SwShape){1, {count}});
   if (!tensor) return false;
   double from = sw_scalar_double(start), to = sw_scalar_double(end);
-  for (int64_t i = 0; i < count; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(tensor); i++) {
     double value = count == 1 ? from : linspace_at(dtype, from, to, count, i);
     sw_scalar_store(sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype),
                     tensor->storage->buffer->data, i);

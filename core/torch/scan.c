@@ -81,6 +81,7 @@ static bool order_line(SwCall *call, const Ordering *self, SwSorting *sorting) {
 static bool order_lines(SwCall *call, const Ordering *self, const SwTensor *tensor) {
   SwAlongDim line;
   SwSorting sorting;
+  if (sw_tensor_is_laid_out(tensor)) return true;
   if (!sw_along_dim_init(&line, &tensor->layout, self->dim)) return true;
   bool good = sw_sorting_init(call->vm, &sorting, tensor, &line);
   for (bool any = good; any && good; any = sw_along_dim_next(&line))
@@ -164,7 +165,7 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   SwSorting sorting = {0};
   if (!all) return false;
   bool any = sw_along_dim_init(&line, &flat->layout, 0);
-  if (any && !sw_sorting_init(call->vm, &sorting, flat, &line)) return false;
+  if (any && (sw_tensor_misses(flat) || !sw_sorting_init(call->vm, &sorting, flat, &line))) return false;
   shape.size[0] = any ? each_once(&sorting, all) : 0;
   sw_sorting_free(&sorting);
   result = sw_tensor_each(call->vm, SW_TORCH, flat->dtype, &shape);
@@ -202,7 +203,7 @@ bool sw_torch_triangle(SwCall *call, SwValue *out) {
     return sw_raise(call->vm, SW_ERR_TORCH_TRIANGLE, SW_STR(sw_operation_said(call->operation)));
   result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &tensor->layout.shape);
   if (!result) return false;
-  int64_t numel = sw_tensor_size(tensor);
+  int64_t numel = sw_tensor_values(result);
   for (int64_t i = 0; i < numel; i++) {
     int64_t over = index[ndim - 1] - index[ndim - 2];
     if (upper ? over >= diagonal : over <= diagonal)

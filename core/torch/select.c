@@ -36,7 +36,7 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
   SwOperand to = sw_tensor_operand(result);
   SwSelecting selecting;
   sw_record_select(call, tensor, dim, index, 2, true, &selecting);
-  for (int64_t i = 0; i < count; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(index); i++) {
     int64_t at = sw_scalar_integer(sw_tensor_load(index, index->layout.offset + i * step));
     bool inside = at >= 0 && at < size;
     if (!inside) sw_record_not_there(&selecting, i, at);
@@ -70,7 +70,7 @@ bool sw_torch_take(SwCall *call, SwValue *out) {
   SwTensor *result = sw_tensor_each(vm, SW_TORCH, tensor->dtype, &index->layout.shape);
   if (!result || !sw_work(vm, count * SW_ITEM_WORK)) return false;
   SwRecord *record = sw_record_take(call, tensor, index);
-  for (int64_t i = 0; i < count; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(result); i++) {
     int64_t at = sw_scalar_integer(sw_tensor_load(index, address_of(index, i)));
     if (at < -numel || at >= numel)
       return sw_raise(vm, SW_ERR_TORCH_TAKE, SW_INT(at), SW_INT(numel));
@@ -108,7 +108,7 @@ bool sw_torch_masked_select(SwCall *call, SwValue *out) {
   SwTensor *result = sw_tensor_each(vm, SW_TORCH, tensor->dtype, &line);
   if (!result) return false;
   SwRecord *record = sw_record_masked(call, tensor, mask, &shape, lines);
-  for (int64_t i = 0; i < line.size[0]; i++) {
+  for (int64_t i = 0; i < sw_tensor_values(result) && i < line.size[0]; i++) {
     int64_t entry[SW_MAX_DIMS];
     for (int dim = 0; dim < shape.ndim; dim++)
       entry[dim] = sw_nonzero_entry(lines[dim], i);

@@ -71,6 +71,7 @@ static int64_t line_start(Line self, int64_t i) {
 
 static float *settled(SwValue part) {
   const SwTensor *tensor = part.as.tensor;
+  if (sw_tensor_is_laid_out(tensor)) return NULL;
   bool rounds = tensor->dtype == SW_FLOAT32 && sw_layout_is_contiguous(&tensor->layout);
   return rounds ? (float *)(void *)tensor->storage->buffer->data + tensor->layout.offset : NULL;
 }
