@@ -11,6 +11,10 @@ SwProgram *sw_opened_run(const char *path, const char *source, size_t size, cons
     return NULL;
   }
   *status = sw_program_status(program);
+  if (sw_program_is_laid_out(program) && !options->max_values) {
+    (void)fflush(stdout);
+    fprintf(stderr, "%s: values are not computed: the program is too large, so only its shapes are\n", path);
+  }
   int line, column;
   SwBytes refusal = sw_program_refusal(program, &line, &column);
   if (refusal.data) {

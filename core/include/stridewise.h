@@ -71,7 +71,8 @@ typedef struct SwOptions {
   int64_t memory_limit; /* bytes that tensors may take; 0: 248 MiB */
   bool no_stories;      /* keep no stories: for the transcript alone */
   int64_t max_values; /* tensors of more elements are laid out and their values never computed, for
-                         programs whose shapes alone are of interest; 0: all are computed; -1: none */
+                         programs whose shapes alone are of interest; 0: all are computed, unless the program is too large for
+                         that; -1: none */
   int interactive; /* a person waits: stop after 1/32 of the work that a program may do; 2: nothing
                       else will run it, so stop after a quarter */
 } SwOptions;
@@ -94,6 +95,9 @@ SW_API int sw_program_status(const SwProgram *program);
 /* Whether it was stopped because it was too much work. Without `interactive` more of it
  * may run. */
 SW_API bool sw_program_hit_work_limit(const SwProgram *program);
+/* Whether values of its large tensors were not computed: as `max_values` asks, or because the
+ * program is too large otherwise. */
+SW_API bool sw_program_is_laid_out(const SwProgram *program);
 /* Why the program, or the rest of it, was not run: one sentence, with its place in `line` and
  * `column` (both may be NULL). No data, and 0, if all of it was run. */
 SW_API SwBytes sw_program_refusal(const SwProgram *program, int *line, int *column);

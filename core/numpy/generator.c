@@ -14,7 +14,7 @@ void sw_numpy_seed(SwVm *vm, uint32_t seed) {
 
 static uint32_t next(SwVm *vm) {
   vm->unsettled[SW_NUMPY].drawn = true;
-  vm->program->memory.missed |= vm->program->memory.max_values != 0; /* sw_draws_nothing */
+  vm->program->memory.missed |= vm->lost_draws;
   return sw_twister_next(&vm->random[SW_NUMPY]);
 }
 

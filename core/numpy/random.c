@@ -27,7 +27,7 @@ typedef struct Draw {
 } Draw;
 
 static double draw(SwVm *vm, const Draw *self) {
-  vm->program->memory.missed |= vm->program->memory.max_values != 0; /* sw_draws_nothing */
+  vm->program->memory.missed |= vm->lost_draws;
   double one = self->pcg ? self->normal ? sw_pcg_normal(vm, self->pcg) : sw_pcg_double(self->pcg)
                : self->normal ? sw_numpy_draw_normal(vm)
                               : sw_numpy_draw(vm);

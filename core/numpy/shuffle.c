@@ -92,7 +92,7 @@ bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
 static bool shuffle_list(SwCall *call, SwSequence *list) {
   for (int64_t i = list->count - 1; i > 0; i--) {
     int64_t j = (int64_t)sw_numpy_draw_place(call, (uint64_t)i);
-    call->vm->program->memory.missed |= call->vm->program->memory.max_values != 0;
+    call->vm->program->memory.missed |= call->vm->lost_draws;
     SwValue moved = list->items[i];
     list->items[i] = list->items[j];
     list->items[j] = moved;

@@ -71,6 +71,9 @@ typedef struct SwStatement {
 #define SW_MAX_WORK         ((int64_t)1 << 27)
 #define SW_INTERACTIVE_WORK ((int64_t)1 << 22)
 
+/* Elements; with more, a tensor may be laid out only. */
+#define SW_LARGE 4096
+
 struct SwProgram {
   SwArena arena;
   SwSource source; /* a copy, in the arena */
@@ -80,6 +83,8 @@ struct SwProgram {
   int64_t most_work;   /* as sw_work counts */
   int64_t cost;        /* of what ran: that work, and the steps */
   bool hit_work_limit; /* it would have been more */
+  bool is_too_large;   /* a limit was hit that does not count what is laid out only */
+  int64_t spared;      /* the work that laying out only has saved */
   bool no_stories;     /* keeps no records */
   bool has_imported;   /* any library */
   SwDialect dialect;   /* of the first library imported; torch before that */

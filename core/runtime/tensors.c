@@ -44,6 +44,7 @@ static void tell_too_large(SwVm *vm, int64_t nbytes) {
 
 static bool raise_too_large(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape,
                             int64_t nbytes) {
+  vm->program->is_too_large |= nbytes <= SW_MOST_LAID_OUT;
   tell_too_large(vm, nbytes);
   if (dialect == SW_TORCH) return sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
   SwText size = {0};
@@ -70,6 +71,10 @@ static bool is_laid_out_only(SwVm *vm, int64_t elements) {
   const SwMemory *memory = &vm->program->memory;
   if (memory->max_values && elements > memory->max_values) vm->laid_out = true;
   return vm->laid_out;
+}
+
+static int64_t most_laid_out(const SwMemory *memory) {
+  return memory->limit > SW_MOST_LAID_OUT ? memory->limit : SW_MOST_LAID_OUT;
 }
 
 static SwStorage *new_storage(SwVm *vm, int64_t nbytes) {
@@ -110,11 +115,12 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
   int64_t elements = nbytes / sw_dtype_size(dtype);
   bool laid_out = is_laid_out_only(vm, elements);
   if (!laid_out) sw_make_room(vm, nbytes);
-  if (nbytes > (laid_out ? SW_MOST_LAID_OUT : memory->limit - memory->used)) {
+  int64_t most = laid_out ? most_laid_out(memory) : memory->limit - memory->used;
+  if (nbytes > most) {
     (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
     return NULL;
   }
-  if (!sw_work(vm, (laid_out ? 0 : elements) + SW_TENSOR_WORK)) return NULL;
+  if (!sw_work(vm, SW_TENSOR_WORK) || !sw_work_values(vm, elements)) return NULL;
   SwTensor *self = adopt(vm, dialect, dtype, new_storage(vm, nbytes));
   if (self) self->layout = nbytes ? layout : sw_result_layout(dialect, shape, 0, NULL);
   return self;
@@ -170,20 +176,25 @@ SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
 bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
   if (self->storage->is_shared && nbytes > sw_tensor_storage_end(self))
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_STRIDEWISE_DOES_NOT_ENLARGE));
+  const SwMemory *memory = &vm->program->memory;
+  if (sw_tensor_is_laid_out(self) && nbytes > most_laid_out(memory))
+    return sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
   if (nbytes > self->storage->buffer->nbytes) sw_make_room(vm, nbytes);
   if (sw_storage_grow(self->storage, nbytes)) return true;
-  const SwMemory *memory = &vm->program->memory;
   return nbytes > memory->limit - memory->used ? sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes))
                                                : sw_exhausted(vm);
 }
 
 bool sw_work_values(SwVm *vm, int64_t elements) {
-  return vm->laid_out || sw_work(vm, elements);
+  if (!vm->laid_out) return sw_work(vm, elements);
+  int64_t *spared = &vm->program->spared;
+  *spared = elements < INT64_MAX - *spared ? *spared + elements : INT64_MAX;
+  return true;
 }
 
 bool sw_work_each(SwVm *vm, int64_t elements) {
-  return vm->laid_out ||
-         sw_work(vm, elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK : INT64_MAX);
+  return sw_work_values(vm, elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK
+                                                                : INT64_MAX);
 }
 
 bool sw_work_rows(SwVm *vm, int operands, const SwLayout *const *layouts) {
@@ -191,8 +202,8 @@ bool sw_work_rows(SwVm *vm, int operands, const SwLayout *const *layouts) {
   sw_loop_init(&loop, operands, layouts);
   int64_t numel = 0;
   (void)sw_shape_numel(&layouts[0]->shape, &numel);
-  if (loop.empty || vm->laid_out) return true;
-  return sw_work(vm, numel / loop.size[loop.ndim - 1] * SW_ROW_WORK);
+  if (loop.empty) return true;
+  return sw_work_values(vm, numel / loop.size[loop.ndim - 1] * SW_ROW_WORK);
 }
 
 bool sw_copy_values(SwVm *vm, const SwOperand *to, const SwOperand *from) {
@@ -244,7 +255,8 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
 }
 
 bool sw_draws_nothing(SwVm *vm, SwTensor *drawn) {
-  if (!vm->program->memory.max_values) return false;
+  vm->lost_draws |= sw_tensor_is_laid_out(drawn);
+  if (!vm->lost_draws) return false;
   if (!sw_storage_lay_out(drawn->storage)) (void)sw_exhausted(vm);
   return true;
 }

@@ -30,8 +30,8 @@ SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwSha
 SwOperand sw_tensor_operand(const SwTensor *self); /* for reading */
 /* For writing: gives the storage a version of its own if a story holds the present one. */
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out);
-/* In a run whose large tensors are laid out only, no random numbers are drawn, as those after them
- * would be others: `drawn` has no values then, and the answer is true. */
+/* Random numbers are not drawn for a tensor that is laid out only, so those after it are not known
+ * either: `drawn` has no values then, and the answer is true. */
 bool sw_draws_nothing(SwVm *vm, SwTensor *drawn);
 /* Checks a dim: -ndim <= dim < ndim (for rank 0 as if rank 1); raises IndexError / AxisError. */
 bool sw_wrap_dim(SwVm *vm, SwDialect dialect, int64_t dim, int ndim, int *out);

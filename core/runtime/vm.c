@@ -59,6 +59,7 @@ bool sw_work(SwVm *vm, int64_t elements) {
     return true;
   }
   vm->stopped = vm->program->hit_work_limit = true;
+  vm->program->is_too_large |= elements > SW_LARGE;
   return sw_refuse_here(vm, sw_notice(SW_NOTICE_PROGRAM_GOES_THROUGH_TOO_MANY));
 }
 

@@ -26,7 +26,7 @@
 #define SW_TENSOR_WORK 320 /* a tensor, apart from its elements */
 #define SW_STEP_WORK   20  /* an evaluated node */
 
-#define SW_MOST_LAID_OUT ((int64_t)1 << 40) /* bytes of a tensor without values */
+#define SW_MOST_LAID_OUT ((int64_t)1 << 35) /* bytes of a tensor without values */
 
 #define SW_MAX_ALL 4
 
@@ -73,7 +73,8 @@ struct SwVm {
   int next_storage;
   bool laid_out;  /* the present call reads or makes tensors without values, so what it makes has
                      none: SwBuffer */
-  bool gradients; /* some tensor requires a gradient */
+  bool lost_draws; /* random numbers were not drawn, so those after them are not known */
+  bool gradients;  /* some tensor requires a gradient */
   bool no_grad;   /* inside torch.no_grad() */
   int64_t tensors_made;
   int64_t paint; /* number of statements so far that were not run and may have written */

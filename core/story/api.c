@@ -35,11 +35,48 @@ const char *sw_version(void) {
 /* By how little a person waits. */
 static const int64_t most_work[] = {SW_MAX_WORK, SW_INTERACTIVE_WORK, SW_MAX_WORK / 4};
 
+typedef struct Run {
+  const char *source;
+  size_t size;
+  const SwOptions *with;
+} Run;
+
+static SwProgram *run(const Run *self, int64_t max_values, int64_t work) {
+  const SwOptions *with = self->with;
+  return sw_program_limited(self->source, self->size, with->memory_limit, with->no_stories,
+                            max_values, work);
+}
+
+/* The program with its large tensors laid out only, if `self` is too large to be computed; else NULL.
+ * `work`: what it may do. Deletes one of the two. */
+static SwProgram *lay_out(const Run *of, SwProgram **self, int64_t work) {
+  SwProgram *laid_out = (*self)->is_too_large ? run(of, SW_LARGE, work) : NULL;
+  if (!laid_out) return NULL;
+  bool waits = (*self)->hit_work_limit && laid_out->cost + laid_out->spared <= SW_MAX_WORK;
+  sw_program_delete(waits ? laid_out : *self);
+  if (!waits) *self = NULL;
+  return waits ? NULL : laid_out;
+}
+
+/* First little work is done: that finds out whether more would be enough. */
+static SwProgram *run_as_asked(const Run *of) {
+  int64_t work = most_work[of->with->interactive], max_values = of->with->max_values;
+  SwProgram *self = run(of, max_values, max_values ? work : SW_INTERACTIVE_WORK);
+  for (int i = 0; self && i < 2 && !max_values; i++) {
+    SwProgram *laid_out = lay_out(of, &self, work);
+    bool more = !laid_out && i == 0 && self->hit_work_limit && work > SW_INTERACTIVE_WORK;
+    if (laid_out) return laid_out;
+    if (!more) return self;
+    sw_program_delete(self);
+    self = run(of, 0, work);
+  }
+  return self;
+}
+
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
-  SwOptions usual = {0};
-  const SwOptions *with = options ? options : &usual;
-  SwProgram *program = sw_program_limited(source, size, with->memory_limit, with->no_stories,
-                                          with->max_values, most_work[with->interactive]);
+  const SwOptions usual = {0};
+  const Run asked = {source, size, options ? options : &usual};
+  SwProgram *program = run_as_asked(&asked);
   if (program) sw_stories_lay_out(program);
   if (program) sw_dim_names_follow(program);
   return program;
@@ -82,6 +119,10 @@ SwBytes sw_program_run_json(SwProgram *program) {
 
 bool sw_program_hit_work_limit(const SwProgram *program) {
   return program->hit_work_limit;
+}
+
+bool sw_program_is_laid_out(const SwProgram *program) {
+  return program->memory.max_values != 0;
 }
 
 int sw_program_status(const SwProgram *program) {

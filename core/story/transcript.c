@@ -3,6 +3,7 @@
 #include "story/named_tensors.h"
 #include "story/scene/cursor.h"
 #include "story/scene/fields.h"
+#include "story/scene/map.h"
 #include "story/scene/story.h"
 #include "story/scene/tensors.h"
 
@@ -131,6 +132,7 @@ void sw_transcript_json(const SwProgram *program, SwText *out) {
   sw_json_key(&json, "tensors");
   sw_named_tensors_json(program, &json);
   put_refusal((SwCursor){.source = &program->source}, program->refusal, &json);
+  sw_laid_out_json(program, &json);
   sw_field_known(&json, "suggested", suggested >= 0, suggested);
   sw_json_close_object(&json);
 }

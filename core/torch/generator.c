@@ -8,7 +8,7 @@ void sw_random_seed(SwVm *vm, uint64_t seed) {
 
 uint32_t sw_random_u32(SwVm *vm) {
   vm->unsettled[SW_TORCH].drawn = true;
-  vm->program->memory.missed |= vm->program->memory.max_values != 0; /* sw_draws_nothing */
+  vm->program->memory.missed |= vm->lost_draws;
   return sw_twister_next(&vm->random[SW_TORCH]);
 }
 

@@ -75,3 +75,9 @@ bool sw_tensor_item(SwCall *call, SwValue *out) {
   *out = sw_scalar_value(sw_tensor_load(tensor, tensor->layout.offset));
   return true;
 }
+
+/* known(input), called from Python (composed): whether it has values. */
+bool sw_torch_known(SwCall *call, SwValue *out) {
+  *out = sw_value_bool(!sw_tensor_is_laid_out(call->args[0].as.tensor));
+  return true;
+}

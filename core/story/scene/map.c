@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "base/notices.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
 #include "story/scene/tensors.h"
@@ -178,6 +179,10 @@ static void put_row(const SwProgram *program, const SwMapLines *lines, const SwM
   sw_text_free(&text);
 }
 
+void sw_laid_out_json(const SwProgram *program, SwJson *json) {
+  put_word(json, "laidOut", program->memory.max_values ? sw_notice(SW_NOTICE_LAID_OUT) : NULL);
+}
+
 void sw_map_json(const SwProgram *program, SwText *out) {
   const SwMap *map = &program->map;
   SwJson json = {.out = out};
@@ -190,6 +195,7 @@ void sw_map_json(const SwProgram *program, SwText *out) {
   sw_json_close_array(&json);
   sw_field_int(&json, "more", map->more);
   sw_field_int(&json, "operations", program->records.begun);
+  sw_laid_out_json(program, &json);
   sw_json_close_object(&json);
   sw_map_lines_clear(&lines);
 }

@@ -5,6 +5,8 @@
 #include "base/json.h"
 #include "runtime/program.h"
 
+/* Writes the field "laidOut": that values were not computed, or null. */
+void sw_laid_out_json(const SwProgram *program, SwJson *json);
 /* Writes the JSON type ProgramMap. */
 void sw_map_json(const SwProgram *program, SwText *out);
 

@@ -1,5 +1,6 @@
 #include "story/terminal/map_text.h"
 
+#include "base/notices.h"
 #include "base/utf8.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/map.h"
@@ -137,6 +138,10 @@ void sw_map_text(const SwProgram *program, SwText *out) {
   SwMapLines lines;
   if (!map->rows) return;
   sw_map_lines(program, &lines);
+  if (program->memory.max_values) {
+    sw_text_put(out, sw_notice(SW_NOTICE_LAID_OUT));
+    sw_text_char(out, '\n');
+  }
   const Columns columns = {sw_table_digits(lines.count), label_width(program) + 2};
   for (int i = 0; i < map->rows; i++) {
     const SwMapRow *row = &map->row[i];

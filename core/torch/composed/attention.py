@@ -40,6 +40,6 @@ def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.
     if attn_mask.dim() > scores.dim(): unsupported()
     masked = scores.masked_fill(attn_mask.logical_not(), float('-inf'))
     weights = masked.softmax(-1)
-    if not (is_causal and key.size(-2)) and not attn_mask.any(-1).all():
+    if not (is_causal and key.size(-2)) and known(attn_mask) and not attn_mask.any(-1).all():
         weights = weights.masked_fill(attn_mask.any(-1, True).logical_not(), 0.0)
     return weights @ value

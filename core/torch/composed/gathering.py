@@ -41,7 +41,7 @@ def gather(input, dim, index, sparse_grad):
             f'Size does not match at dimension {i} expected index {list(index.size())} to be no '
             f'larger than self {list(input.size())} apart from dimension {dim}',
             'LARGER_REFUSED', i, 1, index.size(i), 0, input.size(i))
-    for i in flat(index.tolist()):
+    for i in entries(index):
         assert 0 <= i < n, (
             RuntimeError, f'index {i} is out of bounds for dimension {dim} with size {n}',
             'ENTRY_REFUSED', 0, dim, n, n - 1, i)
@@ -69,7 +69,7 @@ def take_along_dim(input, indices, dim):
             RuntimeError,
             f'The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton '
             f'dimension {i}', 'SIZES_REFUSED', i, 0, m, i, 1, n)
-    for i in flat(indices.tolist()):
+    for i in entries(indices):
         if not 0 <= i < input.size(dim): unsupported()
     def wide(a, b):
         return a.expand([a.size(i) if i == dim % dims else b.size(i)

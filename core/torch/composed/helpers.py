@@ -8,3 +8,7 @@ def kind(input): return input.type()[6:-6]
 # All numbers of nested lists, in one list.
 def flat(values):
     return [i for v in values for i in flat(v)] if isinstance(values, list) else [values]
+
+
+# All entries of a tensor, in one list; none where its values are never computed.
+def entries(input): return flat(input.tolist()) if known(input) else []

@@ -42,7 +42,7 @@ def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
         + ' instead (while checking arguments for embedding)', 'INTEGERS_REFUSED', 0)
     if weight.dim() != 2 or not weight.size(0): unsupported()
     n = weight.size(0)
-    for i in flat(input.tolist()):
+    for i in entries(input):
         assert 0 <= i < n, (
             IndexError, 'index out of range in self', 'ENTRY_REFUSED', 1, 0, n, n - 1, i)
     return weight[input.flatten()].view(*input.size(), -1)
@@ -52,7 +52,7 @@ def one_hot(input, num_classes):
     assert input.dtype == torch.int64, (
         RuntimeError, 'one_hot is only applicable to index tensor of type LongTensor.',
         'DTYPE_REFUSED', 0)
-    classes = flat(input.tolist())
+    classes = [0] if num_classes != -1 and not known(input) else flat(input.tolist())
     if not classes: unsupported()
     assert min(classes) >= 0, (
         RuntimeError, 'Class values must be non-negative.', 'LEAST_REFUSED', min(classes), 0)

@@ -68,7 +68,7 @@ def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, r
     assert target.dtype == torch.int64, (
         RuntimeError, f'expected target dtype to be Long or Byte, but got {kind(target)}',
         'INTEGERS_REFUSED', 1)
-    targets = flat(target.tolist())
+    targets = entries(target)
     for i in targets:
         assert i == ignore_index or 0 <= i < classes, (
             IndexError, f'Target {i} is out of bounds.', 'ENTRY_REFUSED', 0, min(dims - 1, 1),
@@ -78,7 +78,7 @@ def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, r
     if ignore_index in targets:
         kept = target != ignore_index
         target = torch.where(kept, target, 0)
-    picked = input[torch.arange(len(targets)), target]
+    picked = input[torch.arange(target.numel()), target]
     loss, shares = -picked, None
     if weight is not None:
         shares = weight[target]
@@ -112,7 +112,7 @@ def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-1
         loss = torch.nn.functional.nll_loss(logs, target, weight, size_average, ignore_index,
             reduce, reduction)
         if label_smoothing <= 0: return loss
-        if input.dim() != 2 or weight is not None or ignore_index in target.tolist(): unsupported()
+        if input.dim() != 2 or weight is not None or ignore_index in entries(target): unsupported()
         smooth = -logs.sum(1)
         if reduction != 'none': smooth = smooth.mean() if reduction == 'mean' else smooth.sum()
         return loss * (1 - label_smoothing) + smooth * (label_smoothing / classes)
@@ -136,7 +136,7 @@ def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=N
         f'Using a target size ({target.size()}) that is different to the input size '
         f'({input.size()}) is deprecated. Please ensure they have the same size.',
         'SAME_SHAPE_REFUSED', 1, 1, 0, 0)
-    for p in flat(input.tolist()):
+    for p in entries(input):
         assert 0 <= p <= 1, (
             RuntimeError, 'all elements of input should be between 0 and 1', 'CHANCES_REFUSED', 0)
     if weight is not None:

@@ -42,7 +42,7 @@ def scatter_places(self, dim, index, src, name):
         f'from dimension {dim}' + ('' if src is None
         else f' and to be no larger size than src {list(src.size())}')) + (reason or ())
     if shares_memory(self, index) or src is not None and shares_memory(self, src): unsupported()
-    for i in flat(index.tolist()):
+    for i in entries(index):
         assert 0 <= i < n, (
             RuntimeError, f'index {i} is out of bounds for dimension {dim} with size {n}',
             'ENTRY_REFUSED', 0, dim, n, n - 1, i)
@@ -84,7 +84,7 @@ def index_fill_(self, dim, index, value):
     if not self.dim() or index.dim() != 1 or index.dtype != torch.int64: unsupported()
     n = self.size(dim)
     if isinstance(value, torch.Tensor): unsupported()
-    for i in index.tolist():
+    for i in entries(index):
         if not 0 <= i < n: unsupported()
     place = tuple([slice(None)] * (dim % self.dim()) + [index])
     self[place] = value
@@ -103,7 +103,7 @@ def index_copy_(self, dim, index, source):
             or [k for d, k in enumerate(source.size()) if d != dim % self.dim()]
             != [k for d, k in enumerate(self.size()) if d != dim % self.dim()]):
         unsupported()
-    for i in index.tolist():
+    for i in entries(index):
         if not 0 <= i < n: unsupported()
     place = tuple([slice(None)] * (dim % self.dim()) + [index])
     self[place] = source
@@ -122,10 +122,11 @@ def index_add_(self, dim, index, source, alpha):
             or [k for d, k in enumerate(source.size()) if d != dim % self.dim()]
             != [k for d, k in enumerate(self.size()) if d != dim % self.dim()]):
         unsupported()
-    for i in index.tolist():
+    for i in entries(index):
         if not 0 <= i < n: unsupported()
     if shares_memory(self, source): unsupported()
     alpha = alpha * 1 if self.is_floating_point() else int(alpha)
+    if not known(index): return self.add_(0)
     for k, i in enumerate(index.tolist()):
         self.select(dim, i).add_(source.select(dim, k), alpha=alpha)
     return self

@@ -53,6 +53,6 @@ def logsumexp(input, dim, keepdim):
     if input.numel() == 0 or isinstance(dim, (tuple, list)) and not dim: unsupported()
     if not input.is_floating_point(): input = input.float()
     largest = input.amax(dim, True)
-    if largest.isinf().any(): unsupported()
+    if known(largest) and largest.isinf().any(): unsupported()
     total = (input - largest).exp().sum(dim, keepdim)
     return total.log() + (largest if keepdim else largest.squeeze(dim))

@@ -19,6 +19,7 @@ import {
   type ViewName,
 } from '../state/url';
 import { Notes } from '../ui/Notes';
+import { LaidOutSentence } from '../ui/LaidOutSentence';
 import { RefusalSentence } from '../ui/RefusalSentence';
 import { StillRunning } from '../ui/StillRunning';
 import { Stopped } from '../ui/Stopped';
@@ -157,6 +158,7 @@ function EmbeddedStory(props: WidgetStoryProps) {
   return (
     <>
       <RefusalSentence refusal={program.refusal.value} />
+      <LaidOutSentence transcript={ran.value?.transcript} />
       {told && view === 'map' && <ViewTabs now={now} onShow={show} />}
       {told && now === 'map' && (
         <MapPane core={core} program={program} place={place} onLeave={() => show('steps')} />

@@ -19,6 +19,7 @@ import { isAsking } from '../state/questions';
 import type { Note } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
 import { Notes } from '../ui/Notes';
+import { LaidOutSentence } from '../ui/LaidOutSentence';
 import { RefusalSentence } from '../ui/RefusalSentence';
 import { StillRunning } from '../ui/StillRunning';
 import { WithCore } from '../widgets/WithCore';
@@ -151,6 +152,7 @@ export function Playground({ initial, start }: Props) {
           textarea={textarea}
         />
         <RefusalSentence refusal={refusal} />
+        <LaidOutSentence transcript={program.ran.value?.transcript} />
         {program.apart.value && <StillRunning stop={program.apart.value} />}
         <Notes notes={program.notes.value} />
       </section>

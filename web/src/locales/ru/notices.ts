@@ -170,6 +170,12 @@ export const notices: Notices = {
     'Stridewise не поддерживает строки с символом U+0000.',
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise не выполняет программы, в которых больше 1000 имён.',
+  'Values are not computed: the program is too large, so only its shapes are.':
+    'Значения не вычислены: программа слишком велика, поэтому вычислены только формы.',
+  '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':
+    'Для `{code}` нужны значения, которые при таком размере не вычисляются: уменьшите тензоры.',
+  'This needs values that are not computed in a run of this size: make the tensors smaller.':
+    'Здесь нужны значения, которые при таком размере не вычисляются: уменьшите тензоры.',
   'The program goes through too many elements for a web page: make its tensors smaller.':
     'Программа перебирает слишком много элементов для веб-страницы: уменьшите тензоры.',
   'Stridewise does not run numbers of more than 1000 characters':

@@ -162,6 +162,12 @@ export const notices: Notices = {
     'Stridewise 不支持含有字符 U+0000 的字符串。',
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise 不支持变量名超过 1000 个的程序。',
+  'Values are not computed: the program is too large, so only its shapes are.':
+    '没有计算元素的值：程序太大，只计算形状。',
+  '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':
+    '`{code}` 需要元素的值，但这么大的程序不计算值：请把张量改小。',
+  'This needs values that are not computed in a run of this size: make the tensors smaller.':
+    '这里需要元素的值，但这么大的程序不计算值：请把张量改小。',
   'The program goes through too many elements for a web page: make its tensors smaller.':
     '程序要处理的元素太多，网页承受不了：请把张量改小。',
   'Stridewise does not run numbers of more than 1000 characters':
