@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-SwProgram *sw_opened_run(const char *path, const char *source, size_t size, const SwOptions *options,
-                         int *status) {
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size,
+                         const SwOptions *options, int *status) {
   SwProgram *program = sw_program_run(source, size, options);
   if (!program) {
     fprintf(stderr, "stridewise: %s: out of memory\n", path);
@@ -13,7 +13,9 @@ SwProgram *sw_opened_run(const char *path, const char *source, size_t size, cons
   *status = sw_program_status(program);
   if (sw_program_is_laid_out(program) && !options->max_values) {
     (void)fflush(stdout);
-    fprintf(stderr, "%s: values are not computed: the program is too large, so only its shapes are\n", path);
+    fprintf(stderr,
+            "%s: values are not computed: the program is too large, so only its shapes are\n",
+            path);
   }
   int line, column;
   SwBytes refusal = sw_program_refusal(program, &line, &column);

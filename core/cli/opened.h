@@ -14,8 +14,8 @@ typedef struct SwOpened {
 
 /* Runs a program. If it cannot run, prints
  * path:line:column: message on standard error. NULL if memory ran out. */
-SwProgram *sw_opened_run(const char *path, const char *source, size_t size, const SwOptions *options,
-                         int *status);
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size,
+                         const SwOptions *options, int *status);
 /* Reads and runs a file. Free with sw_opened_close, also if it failed. */
 void sw_opened_open(const char *path, const SwOptions *options, SwOpened *out);
 void sw_opened_close(SwOpened *self);

@@ -81,7 +81,8 @@ int sw_command_run(const SwCliOptions *options) {
   int status = 0;
   for (int i = 0; i < options->file_count; i++) {
     const char *path = options->files[i];
-    status = worse(status, options->batch ? run_batch(&options->run, path) : run_file(options, path));
+    status =
+        worse(status, options->batch ? run_batch(&options->run, path) : run_file(options, path));
   }
   return status;
 }

@@ -71,8 +71,8 @@ typedef struct SwOptions {
   int64_t memory_limit; /* bytes that tensors may take; 0: 248 MiB */
   bool no_stories;      /* keep no stories: for the transcript alone */
   int64_t max_values; /* tensors of more elements are laid out and their values never computed, for
-                         programs whose shapes alone are of interest; 0: all are computed, unless the program is too large for
-                         that; -1: none */
+                         programs whose shapes alone are of interest; 0: all are computed, unless
+                         the program is too large for that; -1: none */
   int interactive; /* a person waits: stop after 1/32 of the work that a program may do; 2: nothing
                       else will run it, so stop after a quarter */
 } SwOptions;

@@ -202,7 +202,7 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   value.args[0] = given;
   if (!sw_numpy_input(&value, &values)) return false;
   int64_t count = sw_tensor_size(values);
-  for (int64_t i = 0; given.kind != SW_VALUE_TENSOR && i < count; i++) {
+  for (int64_t i = 0; given.kind != SW_VALUE_TENSOR && i < sw_tensor_values(values); i++) {
     SwScalar number = sw_tensor_load(values, i), ignored;
     if (!sw_number_convert(call->vm, SW_NUMPY, number, true, array->dtype, &ignored)) return false;
   }

@@ -193,8 +193,8 @@ bool sw_work_values(SwVm *vm, int64_t elements) {
 }
 
 bool sw_work_each(SwVm *vm, int64_t elements) {
-  return sw_work_values(vm, elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK
-                                                                : INT64_MAX);
+  return sw_work_values(vm,
+                        elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK : INT64_MAX);
 }
 
 bool sw_work_rows(SwVm *vm, int operands, const SwLayout *const *layouts) {
@@ -247,7 +247,8 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
     if (!sw_work(vm, nbytes / sw_dtype_size(self->dtype))) return false;
     sw_make_room(vm, nbytes);
   }
-  if (!sw_storage_write(self->storage)) return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
+  if (!sw_storage_write(self->storage))
+    return sw_exhausted(vm); /* cannot be a shared version: no story holds it any more */
   sw_record_reach(vm, self);
   sw_map_written(vm, self->storage->id);
   *out = sw_tensor_operand(self);

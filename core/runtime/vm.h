@@ -71,11 +71,11 @@ struct SwVm {
   SwUnsettled unsettled[SW_RANDOM_STATES]; /* by SwDialect, and Python's own */
   int statement;
   int next_storage;
-  bool laid_out;  /* the present call reads or makes tensors without values, so what it makes has
-                     none: SwBuffer */
+  bool laid_out;   /* the present call reads or makes tensors without values, so what it makes has
+                      none: SwBuffer */
   bool lost_draws; /* random numbers were not drawn, so those after them are not known */
   bool gradients;  /* some tensor requires a gradient */
-  bool no_grad;   /* inside torch.no_grad() */
+  bool no_grad;    /* inside torch.no_grad() */
   int64_t tensors_made;
   int64_t paint; /* number of statements so far that were not run and may have written */
   int64_t steps;
@@ -139,8 +139,8 @@ bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence);
 
 /* Refuses at the present statement. */
 bool sw_refuse_here(SwVm *vm, const char *sentence);
-/* Whether a value was read that was never computed. Then refuses at `node`, which needs it, in place
- * of what was made of it. */
+/* Whether a value was read that was never computed. Then refuses at `node`, which needs it, in
+ * place of what was made of it. */
 bool sw_missed_values(SwVm *vm, const SwNode *node);
 /* Counts work before it is done; refuses if the program would exceed its limit. */
 bool sw_work(SwVm *vm, int64_t elements);

@@ -47,8 +47,8 @@ static SwProgram *run(const Run *self, int64_t max_values, int64_t work) {
                             max_values, work);
 }
 
-/* The program with its large tensors laid out only, if `self` is too large to be computed; else NULL.
- * `work`: what it may do. Deletes one of the two. */
+/* The program with its large tensors laid out only, if `self` is too large to be computed; else
+ * NULL. `work`: what it may do. Deletes one of the two. */
 static SwProgram *lay_out(const Run *of, SwProgram **self, int64_t work) {
   SwProgram *laid_out = (*self)->is_too_large ? run(of, SW_LARGE, work) : NULL;
   if (!laid_out) return NULL;
@@ -58,11 +58,13 @@ static SwProgram *lay_out(const Run *of, SwProgram **self, int64_t work) {
   return waits ? NULL : laid_out;
 }
 
-/* First little work is done: that finds out whether more would be enough. */
+/* First little work is done: that finds out whether more would be enough. A limit of memory that is
+ * asked for holds. */
 static SwProgram *run_as_asked(const Run *of) {
   int64_t work = most_work[of->with->interactive], max_values = of->with->max_values;
-  SwProgram *self = run(of, max_values, max_values ? work : SW_INTERACTIVE_WORK);
-  for (int i = 0; self && i < 2 && !max_values; i++) {
+  SwProgram *self =
+      run(of, max_values, max_values || of->with->memory_limit ? work : SW_INTERACTIVE_WORK);
+  for (int i = 0; self && i < 2 && !max_values && !of->with->memory_limit; i++) {
     SwProgram *laid_out = lay_out(of, &self, work);
     bool more = !laid_out && i == 0 && self->hit_work_limit && work > SW_INTERACTIVE_WORK;
     if (laid_out) return laid_out;

@@ -165,7 +165,8 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   SwSorting sorting = {0};
   if (!all) return false;
   bool any = sw_along_dim_init(&line, &flat->layout, 0);
-  if (any && (sw_tensor_misses(flat) || !sw_sorting_init(call->vm, &sorting, flat, &line))) return false;
+  if (any && (sw_tensor_misses(flat) || !sw_sorting_init(call->vm, &sorting, flat, &line)))
+    return false;
   shape.size[0] = any ? each_once(&sorting, all) : 0;
   sw_sorting_free(&sorting);
   result = sw_tensor_each(call->vm, SW_TORCH, flat->dtype, &shape);

@@ -18,8 +18,8 @@ import {
   resolve,
   type ViewName,
 } from '../state/url';
-import { Notes } from '../ui/Notes';
 import { LaidOutSentence } from '../ui/LaidOutSentence';
+import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
 import { StillRunning } from '../ui/StillRunning';
 import { Stopped } from '../ui/Stopped';
