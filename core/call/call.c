@@ -144,11 +144,12 @@ static void spell_result(const SwCall *call, const SwRecord *before, SwValue res
 }
 
 /* Whether something in the value has no values. */
-static bool is_laid_out(SwValue value, int depth) {
+static bool is_laid_out(SwVm *vm, SwValue value, int depth) {
   if (value.kind == SW_VALUE_TENSOR) return sw_tensor_is_laid_out(value.as.tensor);
   if (!depth || !sw_value_is_sequence(value)) return false;
-  for (int64_t i = 0; i < value.as.sequence->count; i++) {
-    if (is_laid_out(value.as.sequence->items[i], depth - 1)) return true;
+  bool looks = sw_work(vm, value.as.sequence->count);
+  for (int64_t i = 0; looks && !vm->stopped && i < value.as.sequence->count; i++) {
+    if (is_laid_out(vm, value.as.sequence->items[i], depth - 1)) return true;
   }
   return false;
 }
@@ -158,16 +159,17 @@ static bool is_laid_out(SwValue value, int depth) {
 static bool lays_out(const SwCall *call, SwFunction *function) {
   bool lays = false, any = call->vm->program->memory.max_values && function != sw_composed;
   for (int i = 0; any && !lays && i < call->count; i++)
-    lays = is_laid_out(call->args[i], 2);
+    lays = is_laid_out(call->vm, call->args[i], 2);
   return lays;
 }
 
 /* Runs `function`. False also if it read a value that was never computed. */
 static bool run_function(SwCall *call, SwFunction *function, SwValue *out) {
   SwVm *vm = call->vm;
-  bool outer = vm->laid_out;
+  bool outer = vm->laid_out, stopped = vm->stopped;
   vm->laid_out = lays_out(call, function);
-  bool succeeded = sw_call_check_dtypes(call) && sw_gradient_check(call) && function(call, out);
+  bool succeeded = vm->stopped == stopped && sw_call_check_dtypes(call) &&
+                   sw_gradient_check(call) && function(call, out);
   vm->laid_out = outer;
   return !sw_missed_values(vm, call->node) && succeeded;
 }
