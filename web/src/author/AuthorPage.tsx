@@ -9,10 +9,10 @@ import { nameOf } from '../state/at';
 import { pageHref } from '../state/settings';
 import type { LinkState } from '../state/url';
 import styles from '../styles/author.css?inline';
-import { RefusalSentence } from '../ui/RefusalSentence';
 import { CoreNotice } from '../widgets/CoreNotice';
 import { Options } from './Options';
 import { Preview } from './Preview';
+import { ProgramField } from './ProgramField';
 import { Snippets } from './Snippets';
 import { useStill } from './use-still';
 import { useWork } from './use-work';
@@ -30,8 +30,8 @@ const first = [
 /** Pause in typing after which the program runs, in ms. */
 const REST = 400;
 
-/** The options of a widget, without its program. */
-export type WidgetLook = Omit<Partial<LinkState>, 'code'>;
+/** The options of a widget, without its programs. */
+export type WidgetLook = Omit<Partial<LinkState>, 'code' | 'compare'>;
 
 /** The chosen steps belong to one story: another program or statement resets them. */
 export function ofAnyStory(look: WidgetLook): WidgetLook {
@@ -47,7 +47,9 @@ export function AuthorPage() {
   const [height, setHeight] = useState(0);
   const settled = useSettled(code);
   const transcript = useMemo(() => transcriptOf(core, settled), [core, settled]);
-  const state = { code: settled, ...look };
+  const [other, compareWith] = useState<string | null>(null);
+  const settledOther = useSettled(other ?? '');
+  const state = { code: settled, ...look, ...(settledOther && { compare: settledOther }) };
   const statement = chosen(transcript, look.statement);
   const here = useRef(0);
   const nameAt = (step: number) => {
@@ -75,23 +77,31 @@ export function AuthorPage() {
       <p class="page-lead">{words.lead}</p>
       <div class="author-sides">
         <form class="author-choices" onSubmit={(event) => event.preventDefault()}>
-          <textarea
-            class="author-program"
-            aria-label={words.program}
-            aria-invalid={Boolean(transcript?.refusal)}
-            aria-describedby={transcript?.refusal ? 'refusal' : undefined}
+          <ProgramField
+            label={words.program}
             value={code}
-            rows={Math.max(6, code.split('\n').length)}
-            wrap="off"
-            spellcheck={false}
-            autocomplete="off"
-            autocapitalize="off"
-            onInput={(event) => {
-              setCode(event.currentTarget.value);
+            refusal={transcript?.refusal ?? null}
+            onInput={(text) => {
+              setCode(text);
               setLook(ofAnyStory);
             }}
           />
-          <RefusalSentence refusal={transcript?.refusal ?? null} />
+          <label class="author-tick">
+            <input
+              type="checkbox"
+              checked={other !== null}
+              onChange={({ currentTarget: { checked } }) => compareWith(checked ? code : null)}
+            />
+            {words.compare}
+          </label>
+          {other !== null && (
+            <ProgramField
+              label={words.otherProgram}
+              value={other}
+              refusal={transcriptOf(core, settledOther)?.refusal ?? null}
+              onInput={compareWith}
+            />
+          )}
           <Options
             look={look}
             transcript={transcript}

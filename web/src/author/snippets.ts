@@ -90,9 +90,11 @@ const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
 export const snippet = (id: HostId, wanted: SnippetOptions): string => makers[id](wanted);
 
 /** Keeps the settings that the playground understands: those about looks concern the widget only. */
-function ofProgram({ code, statement, step, at, lang }: Partial<LinkState>): Partial<LinkState> {
+function ofProgram(state: Partial<LinkState>): Partial<LinkState> {
+  const { code, compare, statement, step, at, lang } = state;
   return {
     ...(code !== undefined && { code }),
+    ...(compare && { compare }),
     ...(statement !== undefined && { statement }),
     ...(step !== undefined && { step }),
     ...(at !== undefined && { at }),
@@ -118,10 +120,19 @@ const given = ({ code: _, ...options }: SnippetOptions['state']) =>
 
 /** Options and program, as the packages for Sphinx and MkDocs read them. */
 function directive({ state, raises }: SnippetOptions): string {
-  const options = [...given(state), ...(raises ? [['raises', raises]] : [])];
+  const { compare, ...others } = state;
+  const options = [
+    ...given(others),
+    ...(compare ? [['compare', '']] : []),
+    ...(raises ? [['raises', raises]] : []),
+  ];
   const lines = options.map(([name, value]) => `:${name}: ${value}`.trimEnd());
-  return [...lines, '', state.code.trimEnd()].join('\n');
+  return [...lines, '', programsOf(state).join('\n---\n')].join('\n');
 }
+
+/** The program, and the one to compare with; several lines do not fit an option. */
+const programsOf = ({ code, compare }: SnippetOptions['state']) =>
+  [code, ...(compare ? [compare] : [])].map((text) => text.trimEnd());
 
 /** A fenced block, with a longer fence than any in the text. */
 function fenced(info: string, text: string): string {
@@ -141,11 +152,12 @@ function react({ state }: SnippetOptions): string {
 }
 
 function element({ state, still }: SnippetOptions): string {
-  const { code } = state;
-  const options = given(state).map(([name, value = '']) =>
-    value ? ` ${name}="${escaped(value)}"` : ` ${name}`,
+  const { compare, ...options } = state;
+  const shown = [...given(options), ...(compare ? [['compare', '']] : [])].map(
+    ([name, value = '']) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`),
   );
-  return `<stride-wise${options.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>${picture(still)}\n</stride-wise>`;
+  const inside = programsOf(state).map((text) => `<pre>\n${escaped(text)}\n</pre>`);
+  return `<stride-wise${shown.join('')}>\n${inside.join('\n')}${picture(still)}\n</stride-wise>`;
 }
 
 function picture(still: SnippetOptions['still']): string {

@@ -46,8 +46,10 @@ export interface Arrangement {
   storageTop: number;
   strips: (Rect & { cell: Box; line: number })[];
   lines: number;
-  /** There is little room: only the table has names, and it has no row for the result. */
+  /** There is little room: only the table has names. */
   tight: boolean;
+  /** There is less room still: the table has no row for the result. */
+  brief: boolean;
   /** There is room for words at the axes. */
   worded?: boolean;
   /** There is hardly any room beside the grids. */
@@ -77,12 +79,14 @@ const NARROW = 520;
 const NARROWEST = 300;
 
 const FORMS = [
-  { addresses: true, tight: false, slim: false },
-  { addresses: false, tight: false, slim: false },
-  { addresses: true, tight: true, slim: false },
-  { addresses: false, tight: true, slim: false },
-  { addresses: false, tight: false, slim: true },
-  { addresses: false, tight: true, slim: true },
+  { addresses: true, tight: false, brief: false, slim: false },
+  { addresses: false, tight: false, brief: false, slim: false },
+  { addresses: true, tight: true, brief: false, slim: false },
+  { addresses: true, tight: true, brief: true, slim: false },
+  { addresses: false, tight: true, brief: false, slim: false },
+  { addresses: false, tight: true, brief: true, slim: false },
+  { addresses: false, tight: false, brief: false, slim: true },
+  { addresses: false, tight: true, brief: true, slim: true },
 ] as const;
 
 type Form = (typeof FORMS)[number];
@@ -98,10 +102,10 @@ export function arrange(need: Need, room: Box): Arrangement | null {
   let most = -Infinity;
   for (let text = LARGEST; text >= SMALL; text--) {
     for (const form of FORMS) {
-      const { addresses, tight, slim } = form;
+      const { addresses, tight, brief, slim } = form;
       if (slim && room.width > NARROW) continue;
-      const score =
-        text + (addresses ? 3 : 0) - (tight ? (need.titled ? 9 : 6) : 0) - (slim ? 1 : 0);
+      const less = (tight ? (need.titled ? 9 : 6) : 0) + (brief ? 1 : 0) + (slim ? 1 : 0);
+      const score = text + (addresses ? 3 : 0) - less;
       if (score <= most) continue;
       const found = attempt(need, room, text, form);
       const wrapped = score - WRAP * ((found?.lines ?? 1) - 1);
@@ -112,7 +116,7 @@ export function arrange(need: Need, room: Box): Arrangement | null {
 }
 
 function attempt(need: Need, room: Box, text: number, form: Form): Arrangement | null {
-  const { addresses, tight, slim } = form;
+  const { addresses, tight, brief, slim } = form;
   if (tight && !need.table) return null;
   const around = !slim ? WIDE : room.width < NARROWEST ? SLIMMEST : SLIM;
   const least = addresses ? 4 * MONO * SMALL + 6 : around.least;
@@ -137,6 +141,7 @@ function attempt(need: Need, room: Box, text: number, form: Form): Arrangement |
         text,
         addresses,
         tight,
+        brief,
         slim,
         around,
         cell,
@@ -163,13 +168,14 @@ interface ArrangeAttempt {
   beside: boolean;
   lines: number;
   tight: boolean;
+  brief: boolean;
   slim: boolean;
   around: typeof WIDE;
 }
 
 function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
   const { text, addresses, cell, grids, heads, strips, beside, lines, around, slim } = how;
-  const table = tableOf(need, text, how.tight);
+  const table = tableOf(need, text, how);
   if (table && table.width > room.width - 2 * EDGE) return null;
   const titleHigh = how.tight ? 0 : TITLE;
   const left = table && beside ? table.width + 28 : 0;
@@ -192,7 +198,12 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
     const signs = members.length - 1 + (line > 0 ? 1 : 0);
     const total = members.reduce((sum, width) => sum + width, 0) + signs * around.sign;
     if (total > inner - 2 * EDGE) return null;
-    let x = left + Math.max(EDGE, (inner - total) / 2) + (line > 0 ? around.sign : 0);
+    const edge = Math.max(EDGE, (inner - total) / 2);
+    // Alone in its line, the first grid has as much room in front as those with an operator: equal
+    // grids are exactly below each other.
+    const alone = line === 0 && lines > 1 && perLine === 1;
+    const front = alone ? Math.min(around.sign / 2, edge - EDGE) : line > 0 ? around.sign : 0;
+    let x = left + edge + front;
     let high = 0;
     const above = Math.max(...heads.slice(from, from + perLine).map(({ height }) => height));
     members.forEach((width, at) => {
@@ -235,6 +246,7 @@ function place(need: Need, room: Box, how: ArrangeAttempt): Arrangement | null {
     cell,
     lines,
     tight: how.tight,
+    brief: how.brief,
     slim,
     grids: placed.map((one) => ({
       ...one,
@@ -272,7 +284,7 @@ function lineWidth(placed: Arrangement['grids']): number {
 /**
  * The table of sizes: in each row a name and one box per dim; below it the verdicts and the result.
  */
-function tableOf({ table }: Need, text: number, tight: boolean) {
+function tableOf({ table }: Need, text: number, { tight, brief }: Pick<Form, 'tight' | 'brief'>) {
   if (!table) return null;
   const high = Math.max(24, 1.6 * text);
   const least = tight ? 30 : 36;
@@ -287,7 +299,7 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
     /** The extra width that longer names would take. */
     more: (table.name - shown) * MONO * 13,
     width: name + table.columns * pitch.x,
-    height: HEAD + (table.rows - (tight && table.named ? 1 : 0)) * pitch.y + HEAD,
+    height: HEAD + (table.rows - (brief && table.named ? 1 : 0)) * pitch.y + HEAD,
   };
 }
 

@@ -90,7 +90,7 @@ function poseNaming(
   const to = named && standsAt(set, named).grid;
   if (!from || !named || !to) return;
   const path = namingPath(set, [name, from], [named, to]);
-  poses.set(`names${key}`, { x: 0, y: 0, opacity: 1, path, when: [0.1, 0.35] });
+  if (path) poses.set(`names${key}`, { x: 0, y: 0, opacity: 1, path, when: [0.1, 0.35] });
 }
 
 /** Moves the element itself, from grid to grid and from storage to storage. */

@@ -1,6 +1,6 @@
 /**
  * Draws the thread from an entry of an index tensor to the element it picks, through the gaps
- * between cells.
+ * between cells. An entry right below its element needs none: both are lit, in one column.
  */
 import type { Access } from './flows';
 import type { StageSet } from './set';
@@ -17,12 +17,14 @@ export function namingPath(
   { cast, places }: StageSet,
   [name, from]: readonly [Access, Pose],
   [named, to]: readonly [Access, Pose],
-): string {
+): string | null {
   const placeOf = ({ tensor }: Access) =>
     places.grids[cast.actors.findIndex((actor) => actor.tensor === tensor)];
   const [own, other] = [placeOf(name), placeOf(named)];
-  if (!own || !other) return 'M0 0';
+  if (!own || !other) return null;
   const { width, height } = places.cell;
+  const oneRow = [own, other].every(({ grid }) => grid.height === height);
+  if (oneRow && own.line !== other.line && Math.abs(from.x - to.x) < 1) return null;
   const pitch = other.grid.pitch.at(-1) ?? width + ASIDE;
   const half = Math.max(1, (pitch - width) / 2);
   const [leaves, enters] = [from.y + height + half, to.y + height + half];

@@ -145,6 +145,7 @@ function asArrangement(places: RibbonPlaces, { cast }: RibbonCast, width: number
     storageTop,
     strips,
     lines: 1,
+    brief: false,
     slim: false,
     table: null,
     meeting: { x: width / 2, y: places.ribbon.y },

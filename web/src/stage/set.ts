@@ -20,6 +20,7 @@ export interface StageWords {
   readingOrder: string;
   /** At a storage that a copy was put into. */
   madeCopy: string;
+  alwaysCopy: string;
   /** At elements that have no cell to go to. */
   noRoom: string;
   neitherIsOne: string;

@@ -111,26 +111,22 @@ function spritesOf({ places, room }: StageSet, strip: Strip, order: number): Spr
 const COPIES: readonly string[] = ['view', 'index', 'copy'];
 export const copyKey = ({ storage }: Pick<Strip, 'storage'>) => `copy${storage}`;
 
-/** The word *copy* at the storage that a copy is put into. */
+/** The word *copy* at the storage that a copy is put into. By positions or a mask, an index always copies. */
 function copyOf(set: StageSet) {
   const { operation, cast, places, words } = set;
   const order = cast.strips.findIndex(({ made }) => made);
   const [strip, place] = [cast.strips[order], places.strips[order]];
   if (!strip || !place || !COPIES.includes(operation.kind)) return null;
-  const sprite: Sprite = {
-    key: copyKey(strip),
-    kind: 'text',
-    operand: strip.mark,
-    width: (columnsOf(words.madeCopy) + 2) * MONO * 13,
-    height: 16,
-    text: 13,
-    label: words.madeCopy,
-    strong: true,
-    anchor: 'start',
-  };
-  const at = besideStrip(set, order, sprite.width);
-  if (!at) return null;
-  return { sprite, pose: { ...at, opacity: 1, when: [0.6, 1] } as Pose };
+  const labels = [...(operation.kind === 'index' ? [words.alwaysCopy] : []), words.madeCopy];
+  for (const label of labels) {
+    const width = (columnsOf(label) + 2) * MONO * 13;
+    const at = besideStrip(set, order, width);
+    if (!at) continue;
+    const look = { width, height: 16, text: 13, label, strong: true, anchor: 'start' } as const;
+    const sprite: Sprite = { key: copyKey(strip), kind: 'text', operand: strip.mark, ...look };
+    return { sprite, pose: { ...at, opacity: 1, when: [0.6, 1] } as Pose };
+  }
+  return null;
 }
 
 /** Room on a phone, where the caption of the storage takes the line above its cells. */
@@ -151,7 +147,8 @@ function besideStrip({ cast, places, room }: StageSet, order: number, width: num
   const over = others.some(
     (one) => one.y < y && one.x - 24 < x + width && one.x + wide(one.at) > x,
   );
-  return over || room.width < PHONE ? null : { x, y: y - 10 };
+  const narrow = room.width < PHONE || x + width > room.width - 4;
+  return over || narrow ? null : { x, y: y - 10 };
 }
 
 function poseStrip(

@@ -23,7 +23,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
   if (!table || columns === 0) return null;
   const { box, pitch } = table;
   const sprites: Sprite[] = [];
-  const resultRow = kind !== 'in_place' && !places.tight;
+  const resultRow = kind !== 'in_place' && !places.brief;
   const height = rows.length * pitch.y;
   const around = aroundColumn(table);
   sprites.push({

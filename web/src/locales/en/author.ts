@@ -3,6 +3,8 @@ export const author = {
   title: 'A widget for your page',
   lead: 'Write a program, choose how it is shown, and copy what your page needs. It runs in the reader’s browser; nothing is sent anywhere.',
   program: 'Program',
+  compare: 'Compare with another program',
+  otherProgram: 'Other program',
   statement: 'Statement',
   lastStory: 'The last one with steps',
   controls: 'Controls',
