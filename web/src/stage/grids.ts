@@ -150,8 +150,10 @@ function poseHeads(
   const told = scene.event.id === 'KEEPS_CELLS' || scene.phase === 'elements';
   // The strides of a result are not known before it is there.
   if (actor.info.role === 'apart' ? told : !made || opened) {
+    // A colon follows the shape at once, strides follow after a space.
+    const space = actor.info.role === 'apart' ? 0 : 1;
     const cut = isCut(actor) ? 2 : 0;
-    const before = columnsOf(titleOf(actor.info.name, actor.info.shape)) + cut + 2;
+    const before = columnsOf(titleOf(actor.info.name, actor.info.shape)) + cut + 2 + space;
     poses.set(`kept${tensor}`, { ...title, x: title.x + before * MONO * 13 });
   }
   for (const { dim, sprite, pose } of blocksOf(actor, place, words))

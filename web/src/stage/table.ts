@@ -23,7 +23,11 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
   if (!table || columns === 0) return null;
   const { box, pitch } = table;
   const sprites: Sprite[] = [];
-  const resultRow = kind !== 'in_place' && !places.brief;
+  const made = kind === 'in_place' ? undefined : tensors[result ?? -1];
+  const resultRow = made && !places.brief;
+  // Without a row for the result, the verdicts are its sizes.
+  const verdictIn = (column: FigureOf<'shapes'>['columns'][number]) =>
+    made && places.brief ? sizeOr(column) : verdictOf(column);
   const height = rows.length * pitch.y;
   const around = aroundColumn(table);
   sprites.push({
@@ -45,15 +49,17 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       strong: true,
       anchor: 'start',
     });
-  if (resultRow)
+  if (made)
     sprites.push({
       key: 'nameR',
       kind: 'text',
       operand: 'result',
       width: table.name,
-      height: box.height,
+      height: resultRow ? box.height : 16,
       text: 13,
-      ...nameIn(operation, result ?? -1, table),
+      ...(resultRow
+        ? nameIn(operation, result ?? -1, table)
+        : { label: shorten(nameFor(operation, result ?? -1, Infinity), lettersIn(table)) }),
       strong: true,
       anchor: 'start',
     });
@@ -85,8 +91,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       strong: true,
     });
     if (!resultRow) continue;
-    const made = tensors[result ?? -1];
-    const digits = String(made?.shape[at] ?? '').length;
+    const digits = String(made.shape[at] ?? '').length;
     const name = named(nameOf(made, at), digits, box.width, base.text);
     sprites.push({ ...base, ...name, key: `boxR:${at}`, kind: 'box' });
   }
@@ -143,7 +148,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       const bottom = y(rows.length);
       poses.set('nameR', {
         x: table.x,
-        y: bottom + 20 + box.height / 2 - raised('nameR'),
+        y: bottom + (resultRow ? 20 + box.height / 2 - raised('nameR') : 8),
         opacity: shapes.columns.some(({ size }) => size !== null) ? 1 : 0.25,
       });
       shapes.columns.forEach((column, at) => {
@@ -158,7 +163,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
           y: bottom + 8,
           opacity: column.verdict === 'unknown' ? 0 : 1,
           look: column.verdict === 'refused' ? 'refused' : 'good',
-          label: verdictOf(column),
+          label: verdictIn(column),
         });
         poses.set(`boxR:${at}`, {
           x: x(at),
@@ -188,13 +193,22 @@ const letterOf = ({ staged, tensors }: Operation, at: number): string =>
 const verdictOf = ({ verdict, size }: FigureOf<'shapes'>['columns'][number]): string =>
   verdict === 'stretch' || verdict === 'padded' ? `1→${size}` : SIGNS[verdict];
 
+/** The size that the dims agree on; the sign where they are refused, joined or summed. */
+const sizeOr = (column: FigureOf<'shapes'>['columns'][number]): string =>
+  column.verdict in { equal: 1, stretch: 1, padded: 1 } ? String(column.size) : verdictOf(column);
+
+/** The letters that a name has room for in the table. */
+const lettersIn = ({ name }: NonNullable<Arrangement['table']>): number =>
+  Math.floor((name - 22) / (MONO * 13));
+
 /** A name that is too long for one line goes on below, behind its first bracket. */
 function nameIn(
   operation: Operation,
   tensor: number,
-  { name: width, pitch }: NonNullable<Arrangement['table']>,
+  table: NonNullable<Arrangement['table']>,
 ): { label: string; small?: string } {
-  const most = Math.floor((width - 22) / (MONO * 13));
+  const { name: width, pitch } = table;
+  const most = lettersIn(table);
   const name = nameFor(operation, tensor, most);
   const whole = nameFor(operation, tensor, Infinity);
   const behind = whole.indexOf('(') + 1;
