@@ -3,6 +3,12 @@ import { type Exercises, lines } from '../../src/lesson/programs';
 const ones = ['t21 = torch.ones(1, 4)', 't22 = torch.ones(3, 1)'];
 
 export const programs = {
+  asked: lines(
+    'import torch',
+    't2 = torch.arange(12).reshape(3, 4)',
+    'v = torch.tensor([100, 200, 300])',
+    't2 + v',
+  ),
   four: lines(
     'import torch',
     't2 = torch.arange(12).reshape(3, 4)',

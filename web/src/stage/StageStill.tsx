@@ -20,6 +20,7 @@ const THERE = 0.5;
 /** A frame that never moves: hidden sprites are left out. */
 export function StageStill({ story, position, label, asks }: Props) {
   const frame = frameAt(story, position);
+  const axes = asks ? axesOfResult(story) : null;
   return (
     <svg
       class="sw-figure st-picture"
@@ -37,6 +38,7 @@ export function StageStill({ story, position, label, asks }: Props) {
           (drawn.opacity < THERE ||
             sprite.kind === 'frame' ||
             sprite.operand === 'result' ||
+            (axes !== null && sprite.key.startsWith(axes)) ||
             sprite.key === RESULT_TITLE);
         return left || drawn.opacity < 0.01 ? null : (
           <Drawing key={sprite.key} sprite={sprite} drawn={drawn} letters={story.letters} />
@@ -44,4 +46,10 @@ export function StageStill({ story, position, label, asks }: Props) {
       })}
     </svg>
   );
+}
+
+/** Begin of the keys of the result's sizes, which have the colours of dims; null if it has no title. */
+function axesOfResult({ sprites }: StageStory): string | null {
+  const title = sprites.find(({ key, operand }) => operand === 'result' && /^title\d/.test(key));
+  return title ? `${title.key.replace('title', 'axis')}:` : null;
 }
