@@ -94,7 +94,7 @@ test('what a mask picks has the hops between its cells that the core gives, and 
   const labels = labelsOf({ poses, scene, ...more }, /^picked\d/);
   expect(labels).toEqual(jumps.map((jump) => `+${jump}`));
   expect(poses.get('pick2')?.look).toBe('break');
-  expect(poses.get('pickedunlike')?.label).toBe('+2 ≠ +1');
+  expect(poses.get('pickedunlike')?.label).toBe('stride +2 ≠ +1');
   const even = seen('INDEX_COPIES', 'x = torch.arange(6)', 'x[[0, 2, 4]]');
   expect(even.poses.has('pickedunlike')).toBe(false);
 });

@@ -62,7 +62,8 @@ export function pickedOf(set: StageSet): StagePart {
       });
       const other = odd.indexOf(true);
       if (other < 0) return;
-      const unlike = [jumps[0], jumps[other]].map((jump) => hopText(Number(jump))).join(' ≠ ');
+      const hops = [jumps[0], jumps[other]].map((jump) => hopText(Number(jump)));
+      const unlike = `${set.words.stride} ${hops.join(' ≠ ')}`;
       const x = place.x + (Math.min(addresses.length, place.line) * place.cell.width) / 2;
       poses.set('pickedunlike', {
         x: Math.max(x, 120),

@@ -20,7 +20,8 @@ export interface StageWords {
   readingOrder: string;
   /** At a storage that a copy was put into. */
   madeCopy: string;
-  alwaysCopy: string;
+  /** The same where an index picks elements; the first that there is room for. */
+  alwaysCopy: readonly string[];
   /** At elements that have no cell to go to. */
   noRoom: string;
   neitherIsOne: string;

@@ -11,7 +11,9 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Sta
   const inPlace = operation.kind === 'in_place';
   const isResult = (tensor: number) => !inPlace && tensor === operation.result;
   const sign = signOf(operation.name);
-  const operator = sign !== null && inPlace ? `${sign}=` : (sign ?? '');
+  // `y.fill_(7)` writes into y; an equals sign would read as a new y.
+  const written = inPlace && /^(fill|copy)_$/.test(operation.name);
+  const operator = written ? '←' : sign !== null && inPlace ? `${sign}=` : (sign ?? '');
   // Other names of the written storage, and copies of it, are no operands.
   const between = cast.actors
     .map(({ tensor, info }, order) => ({ tensor, info, order }))

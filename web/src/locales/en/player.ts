@@ -39,7 +39,7 @@ export const player = {
   offset: 'offset',
   readingOrder: 'reading order',
   madeCopy: 'copy',
-  alwaysCopy: 'always a copy',
+  alwaysCopy: ['always a copy: it may pick any cells', 'always a copy'],
   noRoom: 'no room',
   neitherIsOne: 'neither is 1',
   batch: 'batch',

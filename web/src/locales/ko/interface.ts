@@ -86,7 +86,7 @@ export const words: Interface = {
     offset: '오프셋',
     readingOrder: '읽는 순서',
     madeCopy: '복사본',
-    alwaysCopy: '항상 복사본',
+    alwaysCopy: ['항상 복사본: 어떤 칸이든 고를 수 있음', '항상 복사본'],
     noRoom: '자리 없음',
     neitherIsOne: '둘 다 1이 아님',
     batch: '배치',

@@ -86,7 +86,7 @@ export const words: Interface = {
     offset: 'смещение',
     readingOrder: 'порядок чтения',
     madeCopy: 'копия',
-    alwaysCopy: 'всегда копия',
+    alwaysCopy: ['всегда копия: выбрать можно любые ячейки', 'всегда копия'],
     noRoom: 'нет места',
     neitherIsOne: 'ни один не 1',
     batch: 'батч',

@@ -84,7 +84,7 @@ export const words: Interface = {
     offset: '偏移',
     readingOrder: '读取顺序',
     madeCopy: '副本',
-    alwaysCopy: '一定是副本',
+    alwaysCopy: ['一定是副本：可以挑任意单元', '一定是副本'],
     noRoom: '放不下',
     neitherIsOne: '都不是 1',
     batch: '批',

@@ -84,7 +84,7 @@ export const words: Interface = {
     offset: '位移',
     readingOrder: '讀取順序',
     madeCopy: '副本',
-    alwaysCopy: '一定是副本',
+    alwaysCopy: ['一定是副本：可以挑任意儲存格', '一定是副本'],
     noRoom: '放不下',
     neitherIsOne: '都不是 1',
     batch: '批次',
