@@ -20,8 +20,9 @@ export interface StageWords {
   readingOrder: string;
   /** At a storage that a copy was put into. */
   madeCopy: string;
-  /** The same where an index picks elements; the first that there is room for. */
-  alwaysCopy: readonly string[];
+  /** The same where an index picks elements, and with the reason. */
+  alwaysCopy: string;
+  whyCopy: string;
   /** At elements that have no cell to go to. */
   noRoom: string;
   neitherIsOne: string;

@@ -117,7 +117,8 @@ function copyOf(set: StageSet) {
   const order = cast.strips.findIndex(({ made }) => made);
   const [strip, place] = [cast.strips[order], places.strips[order]];
   if (!strip || !place || !COPIES.includes(operation.kind)) return null;
-  const labels = [...(operation.kind === 'index' ? words.alwaysCopy : []), words.madeCopy];
+  const always = operation.kind === 'index' ? [words.whyCopy, words.alwaysCopy] : [];
+  const labels = [...always, words.madeCopy];
   for (const label of labels) {
     const width = (columnsOf(label) + 2) * MONO * 13;
     const at = besideStrip(set, order, width);
