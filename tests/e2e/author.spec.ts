@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hostIds, snippet } from '../../web/src/author/snippets';
 import { wcagFaults } from './axe';
-import { expect, roomBetween, test } from './site';
+import { expect, roomBetween, test, watchShifts } from './site';
 import { startHost } from './somebody-else';
 
 /** The preview has what it asked for: a frame that is told another program drops the rest. */
@@ -18,7 +18,7 @@ test('what is chosen stands in the preview and in what is copied, and that works
   await expect(caption).not.toBeEmpty();
   await settled(page);
   const code = 'import torch\nx = torch.arange(12).view(3, 4)\nx.t().view(12)';
-  await page.getByLabel('Program').fill(code);
+  await page.getByLabel('Program', { exact: true }).fill(code);
   await expect(preview.locator('.sw-operation')).toContainText('x.t()');
   await settled(page);
   await page.getByLabel('Controls').selectOption('minimal');
@@ -128,4 +128,26 @@ test('what copies stands apart from the way on', async ({ page }) => {
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
   const docs = page.getByRole('link', { name: /Your tool, step by step/ });
   expect(await roomBetween(copy, docs)).toBeGreaterThanOrEqual(8);
+});
+
+test('nothing moves while the page comes', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await page.goto('/author/');
+  await expect(page.frameLocator('.author-frame iframe').locator('.sw-caption')).not.toBeEmpty();
+  expect(await shifted()).toBeLessThan(0.01);
+});
+
+test('two programs are compared in the preview and in what is copied', async ({ page }) => {
+  await page.goto('/author/');
+  await page.getByLabel('Compare with another program').check();
+  const other = page.getByRole('textbox', { name: 'Other program' });
+  await expect(other).toHaveValue(/column \+ row$/);
+  await other.fill('import torch\ntorch.ones(3) + torch.ones(4, 3)');
+  const copied = page.locator('.author-code');
+  await expect(copied).toContainText('<stride-wise compare>');
+  await expect(copied).toContainText('torch.ones(4, 3)');
+  const preview = page.frameLocator('.author-frame iframe');
+  await expect(preview.locator('.sw-caption')).toHaveCount(2);
+  await page.getByLabel('Compare with another program').uncheck();
+  await expect(copied).not.toContainText('compare');
 });

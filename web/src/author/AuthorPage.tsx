@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Transcript } from '../core/types';
-import { addStyles } from '../lib/add-styles';
 import { textTypedEarly } from '../lib/text-typed-early';
-import { PageStyles } from '../pages/PageStyles';
+import { AuthorStyles, PageStyles } from '../pages/PageStyles';
 import { useCore } from '../player/core-context';
 import { nameOf } from '../state/at';
 import { pageHref } from '../state/settings';
 import type { LinkState } from '../state/url';
-import styles from '../styles/author.css?inline';
 import { CoreNotice } from '../widgets/CoreNotice';
 import { Options } from './Options';
 import { Preview } from './Preview';
@@ -17,8 +15,6 @@ import { Snippets } from './Snippets';
 import { useStill } from './use-still';
 import { useWork } from './use-work';
 import { authorWords as words } from './words';
-
-addStyles(styles);
 
 const first = [
   'import torch',
@@ -73,6 +69,7 @@ export function AuthorPage() {
   return (
     <main class="page-wide author">
       <PageStyles />
+      <AuthorStyles />
       <h1>{words.title}</h1>
       <p class="page-lead">{words.lead}</p>
       <div class="author-sides">

@@ -10,6 +10,10 @@ export function LessonStyles() {
   return <link rel="stylesheet" href={sheet('/lessons.css')} />;
 }
 
+export function AuthorStyles() {
+  return <link rel="stylesheet" href={sheet('/author.css')} />;
+}
+
 export function SearchStyles() {
   return <link rel="stylesheet" href={sheet('/search.css')} />;
 }
