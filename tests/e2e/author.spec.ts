@@ -47,7 +47,7 @@ test('what is chosen is there when the page is loaded again, and so is the addre
   await page.goto('/author/');
   const preview = page.frameLocator('.author-frame iframe');
   await expect(preview.locator('.sw-caption')).not.toBeEmpty();
-  await page.getByLabel('Program').fill('import torch\ntorch.ones(2, 3).t().view(6)');
+  await page.getByLabel('Program', { exact: true }).fill('import torch\ntorch.ones(2, 3).t().view(6)');
   await page.getByLabel('Controls').selectOption('none');
   await page.getByLabel('Address of the files').fill('../stories');
   const snippet = page.locator('.author-code');
@@ -148,6 +148,8 @@ test('two programs are compared in the preview and in what is copied', async ({ 
   await expect(copied).toContainText('torch.ones(4, 3)');
   const preview = page.frameLocator('.author-frame iframe');
   await expect(preview.locator('.sw-caption')).toHaveCount(2);
+  await page.reload();
+  await expect(other).toHaveValue(/ones\(4, 3\)$/);
   await page.getByLabel('Compare with another program').uncheck();
   await expect(copied).not.toContainText('compare');
 });

@@ -54,12 +54,17 @@ export function AuthorPage() {
   };
   const [wantsStill, wantStill] = useState(false);
   const [files, setFiles] = useState<string | null>(null);
-  const isFresh = settled === first && Object.keys(look).length === 0 && files === null;
-  useWork({ state, files }, isFresh, ({ state: { code: kept, ...others }, files: place }) => {
-    if (kept !== undefined) setCode(kept);
-    setLook(others);
-    setFiles(place);
-  });
+  const isFresh = settled === first && Object.keys(state).length === 1 && files === null;
+  useWork(
+    { state, files },
+    isFresh,
+    ({ state: { code: kept, compare, ...others }, files: place }) => {
+      if (kept !== undefined) setCode(kept);
+      compareWith(compare ?? null);
+      setLook(others);
+      setFiles(place);
+    },
+  );
   const still = useStill(wantsStill, core, state, statement);
   const openAt = (step: number | null) => {
     const { step: _, at: __, ...others } = look;
