@@ -47,7 +47,9 @@ test('what is chosen is there when the page is loaded again, and so is the addre
   await page.goto('/author/');
   const preview = page.frameLocator('.author-frame iframe');
   await expect(preview.locator('.sw-caption')).not.toBeEmpty();
-  await page.getByLabel('Program', { exact: true }).fill('import torch\ntorch.ones(2, 3).t().view(6)');
+  await page
+    .getByLabel('Program', { exact: true })
+    .fill('import torch\ntorch.ones(2, 3).t().view(6)');
   await page.getByLabel('Controls').selectOption('none');
   await page.getByLabel('Address of the files').fill('../stories');
   const snippet = page.locator('.author-code');
