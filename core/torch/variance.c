@@ -99,7 +99,7 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   if (dims == 0) dims = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;
   SwShape shape = sw_reduce_shape(&tensor->layout.shape, dims, keepdim);
   result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
-  if (!result || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
+  if (!result || !sw_work_values(call->vm, sw_tensor_size(tensor))) return false;
   if (sw_tensor_size(result) == 0) return sw_call_refuse(call);
   if ((double)sw_dims_numel(tensor, dims) <= variance.correction)
     sw_warn_with(call->vm, sw_notice(SW_NOTICE_WARN_DEGREES_FREEDOM_TORCH),

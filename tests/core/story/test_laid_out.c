@@ -58,6 +58,9 @@ static void what_is_too_large_is_laid_out_by_itself(void **state) {
   expect(LARGE "x[0, 0] = 2\ny = torch.arange(3) + x[0, :3]\ny.tolist()", "`y.tolist()` needs");
   expect(LARGE "y = torch.rand(20000, 20000)\ntorch.rand(2)", "tensor(..., size=(2,))");
   expect(LARGE "y = torch.rand(20000, 20000)\ntorch.rand(()).item()", "needs values");
+  expect("import torch\nc = torch.nn.Sequential(*[torch.nn.BatchNorm2d(64)] * 9)\n"
+         "c(torch.rand(1, 64, 576, 576)).shape",
+         "torch.Size([1, 64, 576, 576])");
   expect(LARGE "y = torch.arange(4) * 2\ny", "tensor([0, 2, 4, 6])");
 }
 
