@@ -174,11 +174,11 @@ export const notices: Notices = {
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise는 이름이 1000개를 넘는 프로그램을 실행하지 않습니다.',
   'Values are not computed: the program is too large, so only its shapes are.':
-    '값은 계산하지 않습니다. 프로그램이 너무 커서 모양만 계산합니다.',
+    '프로그램이 너무 커서 값은 계산하지 않고 형태만 계산합니다.',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':
-    '`{code}`에는 이 크기의 실행에서 계산하지 않는 값이 필요합니다. 텐서를 더 작게 만드세요.',
+    '`{code}`에는 값이 필요하지만, 이렇게 큰 프로그램에서는 값을 계산하지 않습니다. 텐서를 더 작게 만드세요.',
   'This needs values that are not computed in a run of this size: make the tensors smaller.':
-    '여기에는 이 크기의 실행에서 계산하지 않는 값이 필요합니다. 텐서를 더 작게 만드세요.',
+    '여기에는 값이 필요하지만, 이렇게 큰 프로그램에서는 값을 계산하지 않습니다. 텐서를 더 작게 만드세요.',
   'The program goes through too many elements for a web page: make its tensors smaller.':
     '웹 페이지에서 처리하기에는 원소가 너무 많습니다. 텐서를 더 작게 만드세요.',
   'Stridewise does not run numbers of more than 1000 characters':
