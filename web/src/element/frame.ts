@@ -24,7 +24,7 @@ for (const name of attributes) {
 
 type Answer = Extract<Report, { type: 'answer' }>;
 
-type Place = Omit<Extract<Report, { type: 'ready' | 'stepchange' }>, 'type'> & { statement: Int };
+type Reported = Omit<Extract<Report, { type: 'ready' | 'stepchange' }>, 'type'> & { statement: Int };
 
 let height = 0;
 let hasH5p = false;
@@ -40,7 +40,7 @@ function hear(type: string, act: (detail: never) => void): void {
 }
 
 for (const type of ['ready', 'stepchange'] as const)
-  hear(type, ({ statement: _, ...place }: Place) => {
+  hear(type, ({ statement: _, ...place }: Reported) => {
     report({ type, ...place });
     // A page that began to listen after the first picture does not know the height yet.
     if (type === 'ready') tellHeight();
