@@ -81,10 +81,10 @@ bool sw_module_register_buffer(SwCall *call, SwValue *out) {
 /* The kind of an attribute of a module: 0 a parameter, 1 a buffer, 3 a buffer that state_dict()
  * omits, 2 a submodule, -1 anything else. */
 static bool kind_of(SwCall *call, SwValue name, SwValue value, int *out) {
-  const SwValue *buffers = sw_table_attribute(call->args[0], BUFFERS);
-  int64_t at;
   *out = sw_is_module(value) ? 2 : -1;
   if (value.kind != SW_VALUE_TENSOR) return true;
+  const SwValue *buffers = sw_table_attribute(call->args[0], BUFFERS);
+  int64_t at;
   if (value.as.tensor->is_parameter) *out = 0;
   if (!buffers) return true;
   if (!sw_table_find(call->vm, *buffers, name, &at)) return false;

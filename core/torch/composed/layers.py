@@ -219,7 +219,7 @@ class Sequential(torch.nn.Module):
         return self
 
     def extend(self, sequential):
-        for module in sequential: self.append(module)
+        for i, module in enumerate(sequential, len(self)): put(self, str(i), module)
         return self
 
     def insert(self, index, module):
@@ -250,7 +250,7 @@ class ModuleList(torch.nn.Module):
         return self
 
     def extend(self, modules):
-        for module in modules: self.append(module)
+        for i, module in enumerate(modules, len(self)): put(self, str(i), module)
         return self
 
     def __repr__(self):

@@ -24,7 +24,9 @@ for (const name of attributes) {
 
 type Answer = Extract<Report, { type: 'answer' }>;
 
-type Reported = Omit<Extract<Report, { type: 'ready' | 'stepchange' }>, 'type'> & { statement: Int };
+type Reported = Omit<Extract<Report, { type: 'ready' | 'stepchange' }>, 'type'> & {
+  statement: Int;
+};
 
 let height = 0;
 let hasH5p = false;
