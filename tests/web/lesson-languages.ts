@@ -36,7 +36,7 @@ function firstDifference(what: string, own: string[], english: string[]): string
 
 /** What no language translates. In Python, function and attribute names are code; as titles they stand bare. */
 const NAMES = new Set(
-  `PyTorch NumPy Python Fortran Julia MATLAB softmax Softmax True False issue bug
+  `PyTorch NumPy Python Fortran Julia MATLAB Transformer softmax Softmax True False issue bug
   view reshape expand squeeze permute transpose contiguous clone resize_ newaxis keepdim storage`.split(
     /\s+/,
   ),

@@ -351,15 +351,15 @@ export const events: Events = {
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整数，所以会报错。需要浮点 dtype，例如先 .float()。`,
   'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
-    `你要 ${tensor} 的平均值用没有小数的 dtype，但平均值很少是整数，因此会报错。`,
+    `你给 ${tensor} 的平均值指定了不含小数的 dtype，但平均值很少是整数，因此会报错。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
     `${other} 与 ${target} 共用存储单元，有些会在读取之前被覆盖，因此会报错。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
     `${value} 的形状是 ${value_shape}。去掉前面大小为 1 的维后，剩下的不能广播到 ${target} 的形状 ${shape}，因此会报错。`,
   'event.PUT_REFUSED': ({ value, shape, chosen }) =>
-    `${value} 的形状是 ${shape}，不能广播到 ${chosen}，即所选位置的形状，因此会报错。`,
+    `${value} 的形状是 ${shape}，不能广播成所选位置的形状 ${chosen}，因此会报错。`,
   'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
-    `${tensor} 的 dtype 是 ${dtype}，Python 数不会改变它，而 ${number} 装不下，因此会报错。`,
+    `${tensor} 的 dtype 是 ${dtype}，Python 的数不会改变它，而 ${number} 装不下，因此会报错。`,
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
     `${tensor} 的 dtype 是 bool，True 与 False 没有差，因此会报错。用 ^ 找出两者不同之处，用 ~ 取反。`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
@@ -377,7 +377,7 @@ export const events: Events = {
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
     `大小为 0 的块永远用不完 ${tensor} 的这一维，它的大小是 ${size}，因此会报错。`,
   'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
-    `最后一个元素会在第 ${needed} 字节处结束，而 ${tensor} 的存储只有 ${held} 字节，因此会报错。`,
+    `最后一个元素会到第 ${needed} 字节才结束，而 ${tensor} 的存储只有 ${held} 字节，因此会报错。`,
   'event.SEQUENCE_REFUSED': ({ tensor }) =>
     `${tensor} 的一个元素只存一个数，而你给的是一个序列，因此会报错。`,
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
@@ -391,8 +391,7 @@ export const events: Events = {
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}，但这种乘积左边恰好要 ${left} 维，右边恰好要 ${right} 维，因此会报错。`,
   'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形状是 ${shape}：只有恰好一个元素的张量才能当作一个数，因此会报错。`,
-  'event.NO_DIM_REFUSED': ({ tensor }) =>
-    `${tensor} 没有维度，也就没有可沿着数的东西，因此会报错。`,
+  'event.NO_DIM_REFUSED': ({ tensor }) => `${tensor} 没有维度，没有哪一维可以沿着数，因此会报错。`,
   'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形状是 ${shape}，而这个运算至少需要两维，因此会报错。`,
   'event.STEP_REFUSED': ({ tensor }) =>
@@ -400,7 +399,7 @@ export const events: Events = {
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}。用索引张量写入时不做转换，因此会报错。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
-    `对 ${tensor} 执行 ${operation} 时报错，原因见错误信息。`,
+    `对 ${tensor} 执行 ${operation} 时报错，原因见报错信息。`,
   'event.WANTED_SIZE_REFUSED': ({ tensor, dim, size, wanted }) =>
     `${tensor} 的第 ${dim} 维大小是 ${size}，但这个调用要求是 ${wanted}，因此会报错。`,
   'event.WANTED_DIMS_REFUSED': ({ tensor, shape, dims, wanted }) =>
@@ -434,14 +433,14 @@ export const events: Events = {
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：对于两者共同的 dtype，没有定义这个运算，因此会报错。`,
   'event.INTEGERS_REFUSED': ({ tensor, dtype }) =>
-    `${tensor} 的 dtype 是 ${dtype}，而位置和类别编号要用 int64；.long() 可以转换，因此会报错。`,
+    `${tensor} 的 dtype 是 ${dtype}，而位置和类别编号要用 int64，因此会报错。可以用 .long() 转换。`,
   'event.PROBABILITIES_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 与分数形状相同，所以被当作概率。它的 dtype ${dtype} 存不下小数，因此会报错。`,
   'event.BETWEEN_REFUSED': '你给的数不在 0 和 1 之间，因此会报错。',
   'event.CHANCES_REFUSED': ({ tensor }) =>
-    `${tensor} 有小于 0 或大于 1 的元素，而概率在 0 和 1 之间，因此会报错。`,
+    `${tensor} 有小于 0 或大于 1 的元素，而概率必须在 0 和 1 之间，因此会报错。`,
   'event.VARIANCE_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}：求平均的值只有一个。训练时求方差至少要 2 个，因此会报错。`,
+    `${tensor} 的形状是 ${shape}：每个平均都只有一个值。训练时求方差至少要 2 个值，因此会报错。`,
   'event.LEAST_REFUSED': ({ number, least }) =>
     `你给了 ${number}，而这里至少要 ${least}，因此会报错。`,
   'event.NUMBERS_REFUSED': ({ count, wanted }) =>
@@ -457,7 +456,7 @@ export const events: Events = {
   'event.AXES_REFUSED': ({ left, right }) =>
     `左边写了 ${left} 个维度，右边写了 ${right} 个。rearrange() 要求两边的名字相同，因此会报错。`,
   'event.NEW_DIM_REFUSED': ({ count }) =>
-    `结果里有 ${count} 个新维度没有大小。repeat() 要为每个都给出，例如 r=2，因此会报错。`,
+    `结果里有 ${count} 个新维度没有大小。repeat() 要求每个新维度都给出大小，例如 r=2，因此会报错。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
     `${base} 的 dtype 是 ${dtype}，而指数 ${power} 是负数。整数的负数次幂很少是整数，因此会报错。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
@@ -467,7 +466,7 @@ export const events: Events = {
   'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
     `${tensor} 的形状是 ${shape}。掩码对每个位置都要有一项，而对第 ${dim} 维，它的项数不符，因此会报错。`,
   'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形状是 ${shape}。索引必须是整数、切片、...、None，或由整数或由 True 和 False 组成的张量或列表，因此会报错。`,
+    `${tensor} 的形状是 ${shape}。索引必须是整数、切片、...、None，或者元素为整数或 True 和 False 的张量或列表，因此会报错。`,
   'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形状是 ${shape}：... 代表没有另外写出的所有维度，所以只能出现一次，因此会报错。`,
   'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>

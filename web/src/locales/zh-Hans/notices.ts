@@ -163,11 +163,11 @@ export const notices: Notices = {
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise 不支持变量名超过 1000 个的程序。',
   'Values are not computed: the program is too large, so only its shapes are.':
-    '没有计算元素的值：程序太大，只计算形状。',
+    '程序太大，只计算形状，不计算元素的值。',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':
-    '`{code}` 需要元素的值，但这么大的程序不计算值：请把张量改小。',
+    '`{code}` 需要元素的值，但程序这么大时不计算值：请把张量改小。',
   'This needs values that are not computed in a run of this size: make the tensors smaller.':
-    '这里需要元素的值，但这么大的程序不计算值：请把张量改小。',
+    '这里需要元素的值，但程序这么大时不计算值：请把张量改小。',
   'The program goes through too many elements for a web page: make its tensors smaller.':
     '程序要处理的元素太多，网页承受不了：请把张量改小。',
   'Stridewise does not run numbers of more than 1000 characters':

@@ -352,15 +352,15 @@ export const events: Events = {
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數，所以會發生錯誤。需要浮點 dtype，例如先 .float()。`,
   'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
-    `你要 ${tensor} 的平均值用沒有小數的 dtype，但平均值很少是整數，因此會發生錯誤。`,
+    `你為 ${tensor} 的平均值指定了不含小數的 dtype，但平均值很少是整數，因此會發生錯誤。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
     `${other} 與 ${target} 共用儲存格，有些會在讀取之前被覆蓋，因此會發生錯誤。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
     `${value} 的形狀是 ${value_shape}。去掉前面大小為 1 的維後，剩下的不能廣播到 ${target} 的形狀 ${shape}，因此會發生錯誤。`,
   'event.PUT_REFUSED': ({ value, shape, chosen }) =>
-    `${value} 的形狀是 ${shape}，不能廣播到 ${chosen}，即所選位置的形狀，因此會發生錯誤。`,
+    `${value} 的形狀是 ${shape}，不能廣播成所選位置的形狀 ${chosen}，因此會發生錯誤。`,
   'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
-    `${tensor} 的 dtype 是 ${dtype}，Python 數不會改變它，而 ${number} 裝不下，因此會發生錯誤。`,
+    `${tensor} 的 dtype 是 ${dtype}，Python 的數不會改變它，而 ${number} 裝不下，因此會發生錯誤。`,
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
     `${tensor} 的 dtype 是 bool，True 與 False 沒有差，因此會發生錯誤。用 ^ 找出兩者不同之處，用 ~ 取反。`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
@@ -378,7 +378,7 @@ export const events: Events = {
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
     `大小為 0 的塊永遠用不完 ${tensor} 的這一維，它的大小是 ${size}，因此會發生錯誤。`,
   'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
-    `最後一個元素會在第 ${needed} 位元組處結束，而 ${tensor} 的儲存空間只有 ${held} 位元組，因此會發生錯誤。`,
+    `最後一個元素會到第 ${needed} 個位元組才結束，而 ${tensor} 的儲存空間只有 ${held} 個位元組，因此會發生錯誤。`,
   'event.SEQUENCE_REFUSED': ({ tensor }) =>
     `${tensor} 的一個元素只存一個數，而你給的是一個序列，因此會發生錯誤。`,
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
@@ -393,7 +393,7 @@ export const events: Events = {
   'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}：只有恰好一個元素的張量才能當作一個數，因此會發生錯誤。`,
   'event.NO_DIM_REFUSED': ({ tensor }) =>
-    `${tensor} 沒有維度，也就沒有可沿著數的東西，因此會發生錯誤。`,
+    `${tensor} 沒有維度，沒有哪一維可以沿著數，因此會發生錯誤。`,
   'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}，而這個運算至少需要兩維，因此會發生錯誤。`,
   'event.STEP_REFUSED': ({ tensor }) =>
@@ -468,7 +468,7 @@ export const events: Events = {
   'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
     `${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而對第 ${dim} 維，它的項數不符，因此會發生錯誤。`,
   'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}。索引必須是整數、切片、...、None，或由整數或由 True 和 False 組成的張量或串列，因此會發生錯誤。`,
+    `${tensor} 的形狀是 ${shape}。索引必須是整數、切片、...、None，或者元素為整數或 True 和 False 的張量或串列，因此會發生錯誤。`,
   'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}：... 代表沒有另外寫出的所有維度，所以只能出現一次，因此會發生錯誤。`,
   'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>

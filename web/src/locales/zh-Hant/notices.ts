@@ -165,11 +165,11 @@ export const notices: Notices = {
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise 不支援變數名稱超過 1000 個的程式。',
   'Values are not computed: the program is too large, so only its shapes are.':
-    '沒有計算元素的值：程式太大，只計算形狀。',
+    '程式太大，只計算形狀，不計算元素的值。',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':
-    '`{code}` 需要元素的值，但這麼大的程式不計算值：請把張量改小。',
+    '`{code}` 需要元素的值，但程式這麼大時不計算值：請把張量改小。',
   'This needs values that are not computed in a run of this size: make the tensors smaller.':
-    '這裡需要元素的值，但這麼大的程式不計算值：請把張量改小。',
+    '這裡需要元素的值，但程式這麼大時不計算值：請把張量改小。',
   'The program goes through too many elements for a web page: make its tensors smaller.':
     '程式要處理的元素太多，網頁承受不了：請把張量改小。',
   'Stridewise does not run numbers of more than 1000 characters':

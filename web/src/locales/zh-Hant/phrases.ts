@@ -140,7 +140,7 @@ export const phrases: Record<Phrase, string> = {
   'The number of groups must divide the channels, in and out. For a depthwise convolution, groups and in_channels are equal.':
     '組數必須能整除輸入和輸出的通道數。depthwise 卷積的 groups 等於 in_channels。',
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
-    '這個運算不適用於整數或真值。先用 x.float() 轉換。',
+    '這個運算不適用於整數或布林值。先用 x.float() 轉換。',
   'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
     '模式與形狀不符。右邊每個新名字都要給大小，例如 r=2；左邊的每個名字都要保留。',
   'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
@@ -170,7 +170,7 @@ export const phrases: Record<Phrase, string> = {
   'The weights themselves are float16, and a GradScaler needs float32 weights. Leave the model as it is, without .half(), and put only the forward pass in torch.autocast.':
     '權重本身是 float16，而 GradScaler 需要 float32 的權重。讓模型保持原樣，不用 .half()，只把前向傳播放進 torch.autocast。',
   'This function has no derivative here: it gives whole numbers or truth values, which do not change smoothly. Replace it by a smooth one, such as softmax for argmax, or detach its input.':
-    '這個函式沒有導數：它給出整數或真值，不會平滑變化。換成平滑的函式，例如用 softmax 代替 argmax，或 detach 它的輸入。',
+    '這個函式在這裡沒有導數：它給出整數或布林值，不會平滑變化。換成平滑的函式，例如用 softmax 代替 argmax，或 detach 它的輸入。',
   'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N).':
     '這個損失逐元素比較預測和目標，所以兩者的形狀必須相同。(N, 1) 和 (N,) 會廣播成 (N, N)。',
   'This version of PyTorch cannot compute this operation in half precision on a CPU. Use x.float() and model.float() there, a newer version, or a GPU.':
@@ -209,7 +209,7 @@ export const phrases: Record<Phrase, string> = {
   'crops the larger map': '裁切較大的特徵圖',
   'drops the alpha channel': '去掉 alpha 通道',
   "float16 reaches only 65504, and the number that you write is larger, such as -1e9 in a mask. Use float('-inf') or torch.finfo(x.dtype).min.":
-    "float16 最大只到 65504，而你寫入的數更大，例如遮罩裡的 -1e9。請用 float('-inf') 或 torch.finfo(x.dtype).min。",
+    "float16 最大只到 65504，而你寫入的數絕對值更大，例如遮罩裡的 -1e9。請用 float('-inf') 或 torch.finfo(x.dtype).min。",
   'floats have gradients': '浮點數有梯度',
   'gather and scatter need an index with as many dims as the tensor. index.unsqueeze(1) adds one, and squeeze(1) removes it from the result.':
     'gather 和 scatter 的索引要與張量的維數相同。index.unsqueeze(1) 增加一維，squeeze(1) 再從結果中去掉它。',
@@ -286,21 +286,21 @@ export const phrases: Record<Phrase, string> = {
   'A convolution takes (N, channels, height, width): the channels are in dim 1. If they come last, x.permute(0, 3, 1, 2) moves them; x.unsqueeze(0) turns a single image into a batch.':
     '卷積接受 (N, 通道, 高, 寬)：通道在第 1 維。如果通道在最後，x.permute(0, 3, 1, 2) 可以移動它；x.unsqueeze(0) 把單張影像變成一個批次。',
   'Convolutions and pooling make height and width smaller, and here nothing would be left. Print x.shape before the layer; a larger image, padding or fewer layers help.':
-    '卷積和池化會縮小高和寬，而這裡什麼都不會剩下。在該層之前印出 x.shape；更大的影像、填補或更少的層會有幫助。',
+    '卷積和池化會縮小高和寬，到這裡就什麼也不剩了。在這一層之前印出 x.shape；可以用更大的影像、增加填補或減少層數。',
   'The layer was made for another input size, usually of the last dim. Print x.shape before it, and compare with the size in the layer. If the right size is in another dim, x.transpose(1, 2) moves it.':
-    '這一層是為另一種輸入大小建立的，多半是最後一維不同。在它之前印出 x.shape，並與該層的大小比較。如果大小對但在另一維，x.transpose(1, 2) 可以移動它。',
+    '這一層是為另一種輸入大小建立的，多半是最後一維不同。在它之前印出 x.shape，並與這一層的大小比較。如果對得上的大小在另一維，可以用 x.transpose(1, 2) 移過來。',
   'This loss compares predictions and targets element by element, so both need the same shape. With (N, 1) and (N,) they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
     '這個損失逐元素比較預測和目標，所以兩者需要相同的形狀。若它們是 (N, 1) 和 (N,)，就會廣播成 (N, N)：請寫 prediction.squeeze(1) 或 target.unsqueeze(1)。',
   "The file holds weights whose shapes differ from the model's; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or skip these weights when loading.":
-    '檔案裡權重的形狀與模型的不同；每一行寫明其中一個和兩種形狀。請依檔案中的大小建立模型（常常是類別數），或者載入時略去這些權重。',
+    '檔案裡的權重與模型的形狀不同；訊息的每一行寫出一個權重和兩邊的形狀。請依檔案中的大小建立模型（不同的常常是類別數），或者載入時略過這些權重。',
   'In einsum and einops a letter or name has one size everywhere. Write the shapes from the message next to the pattern: each name needs the same size in all of them.':
     '在 einsum 和 einops 中，一個字母或名稱在各處代表同一個大小。把訊息中的形狀寫在模式旁邊：每個名稱在所有形狀中都需要相同的大小。',
   'This message comes from another library than PyTorch and NumPy. The rule is often the same: compare from the last dim on; two sizes must be equal, or one must be 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
     '這則訊息來自 PyTorch 和 NumPy 以外的函式庫。規則常常相同：形狀從最後一維開始比較，兩個大小必須相等或其中一個為 1。用它給出的形狀寫 np.ones(...)，再寫它們之間的運算。',
   'Positions count from 0, so the last of n is n - 1, or -1. If the size is 0 there is nothing to take: find out what made it empty.':
-    '位置從 0 數起，所以 n 個中的最後一個是 n - 1，或 -1。如果大小為 0，就沒有可取的：請找是什麼讓它變空的。',
+    '位置從 0 數起，所以 n 個中的最後一個是 n - 1，或 -1。如果大小為 0，就沒有可取的：請查一查它為什麼是空的。',
   'A mask has one truth value for each element, so its sizes must equal those of the dims that it replaces. A mask does not broadcast.':
-    '遮罩對每個元素各有一個真值，所以它的大小必須等於它所取代的各維的大小。遮罩不會廣播。',
+    '遮罩為每個元素給出一個布林值，所以它的大小必須等於它所取代的各維的大小。遮罩不會廣播。',
   'There is at most one index for each dim. Print x.shape: the line expects more dims, perhaps because a sum, a squeeze or an index removed one.':
     '每一維最多一個索引。印出 x.shape：它的維數比這一行所設想的少，因為加總、squeeze 或索引去掉了一維。',
   'A tensor without dims holds one number, so nothing can be picked from it. A sum, a loss and an element of a vector have no dims.':
@@ -331,7 +331,7 @@ export const phrases: Record<Phrase, string> = {
   'Only a dim of size 1 can be removed without losing elements.':
     '只有大小為 1 的維才能去掉而不丟元素。',
   'So much memory is rarely intended: shapes (N, 1) and (N,) broadcast to (N, N). Print the shapes before the line.':
-    '需要這麼多記憶體常常並非本意：形狀 (N, 1) 和 (N,) 會廣播成 (N, N)。在這一行之前印出形狀。',
+    '用這麼多記憶體多半不是本意：形狀 (N, 1) 和 (N,) 會廣播成 (N, N)。在這一行之前印出形狀。',
   'the existing sizes': '現有的各個大小',
   'short rows are filled up': '補齊較短的橫列',
   'swaps the last two dims': '交換最後兩維',
@@ -342,24 +342,24 @@ export const phrases: Record<Phrase, string> = {
   "A product needs the same dtype on both sides. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
     '乘積要求兩者的 dtype 相同。NumPy 的數是 float64，PyTorch 的是 float32；以半精度載入的模型是 float16。x.to(weight.dtype) 可以轉換。',
   'A view cannot reach beyond its storage. Its last element is at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved.':
-    '視圖不能超出它的儲存空間。它最後一個元素位於 offset + (大小 - 1) * stride，對各維加總；大小為 0 的儲存空間已被釋放或移走。',
+    '視圖不能超出它的儲存空間。它的最後一個元素位於 offset + (size - 1) * stride，後一項對各維加總；大小為 0 的儲存空間已被釋放或移走。',
   'A window is at most as long as the dim that it slides over. Print x.shape before the line: often there is less data than usual.':
     '視窗最多與它滑過的那一維一樣長。在這一行之前印出 x.shape：常常是資料比平時少。',
   'An argument has a type that the function does not take. Division with / always gives a float; // gives an integer.':
-    '有一個引數的型別是該函式不接受的。用 / 相除總是得到浮點數；// 得到整數。',
+    '這個函式不接受其中一個引數的型別。用 / 相除總是得到浮點數；// 得到整數。',
   'An object of this type has no such name: it is misspelt, or the object is not the one you meant. torch.from_numpy(x) makes a tensor from an array, x.numpy() an array from a tensor.':
-    '這種型別的物件沒有這個名稱：可能拼錯了，或者物件不是想要的那個。torch.from_numpy(x) 由陣列得到張量，x.numpy() 由張量得到陣列。',
+    '這種型別的物件沒有這個名稱：可能拼錯了，或者物件不是你想要的那個。torch.from_numpy(x) 由陣列得到張量，x.numpy() 由張量得到陣列。',
   'Columns of the left matrix': '左邊矩陣的直行數',
   'Columns of the right matrix': '右邊矩陣的直行數',
   'Rows of the left matrix': '左邊矩陣的橫列數',
   'Rows of the right matrix': '右邊矩陣的橫列數',
   'No memory holds so many elements. One of the sizes was computed wrongly, or read from the wrong data: print them.':
-    '沒有記憶體能放下這麼多元素。某個大小算錯了，或者是從別的資料中讀出的：請印出各個大小。',
+    '任何記憶體都放不下這麼多元素。某個大小算錯了，或者是從別的資料中讀出的：請印出各個大小。',
   'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
-    '還沒有任何東西叫這個名稱：匯入或建立它的那一行缺少，或者沒有執行。',
+    '還沒有任何東西叫這個名稱：缺少匯入或建立它的那一行，或者那一行沒有執行。',
   'Number of the axis': '軸的編號',
   'Old versions of PyTorch copied between any tensors with equally many elements, but here the numbers differ. Print both shapes before the line: one of them is not what you meant.':
-    '舊版 PyTorch 可以在元素個數相同的任意張量之間複製，而這裡元素個數不同。在這一行之前印出兩者的形狀：其中一個的大小不是想要的。',
+    '舊版 PyTorch 可以在元素個數相同的任意張量之間複製，而這裡元素個數不同。在這一行之前印出兩者的形狀：其中一個不是你想要的。',
   'Positions are integers: convert what embedding, gather or scatter looks up with x.long(). If these numbers are not positions, two arguments may be swapped.':
     '位置是整數：embedding、gather 或 scatter 要查的東西用 x.long() 轉換。若這些數不是位置，可能是兩個引數放反了。',
   'PyTorch tensors have no negative strides, so a slice of them never goes backwards.':
@@ -367,9 +367,9 @@ export const phrases: Record<Phrase, string> = {
   'The module has no such name: it is misspelt, or belongs to another version. Your own file called torch.py or numpy.py hides the library, too.':
     '模組裡沒有這個名稱：可能拼錯了，或屬於另一個版本。自己的檔案若叫 torch.py 或 numpy.py，也會遮住函式庫。',
   "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
-    '交叉熵的目標是類別編號，從 0 到 類別數 - 1，而其中有一個是負的或太大。印出 target.min() 和 target.max()，與分數的類別那一維比較。標籤可能從 1 開始，遮罩在沒有標註處是 255：ignore_index=255 會略過它。',
+    '交叉熵的目標是類別編號，從 0 到類別數減 1，而其中有一個是負數或太大。印出 target.min() 和 target.max()，與分數的類別那一維比較。標籤可能從 1 開始；遮罩裡沒有標註的地方是 255，可以用 ignore_index=255 略過。',
   "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the shared memory of DataLoader workers. In the second case the samples of one batch often differ in shape; with num_workers=0 the same line says so. torch.tensor(x) copies an array into a new storage.":
-    '這塊儲存空間不是 PyTorch 自己的，不能變大：它屬於 NumPy，或屬於 DataLoader 的各個 worker 共用的記憶體。後一種情況常常是同一批次的樣本形狀不同：設 num_workers=0，同一行就會說明。torch.tensor(x) 把陣列複製到新的儲存空間裡。',
+    '這塊儲存空間不是 PyTorch 自己的，不能變大：它屬於 NumPy，或屬於 DataLoader 的各個 worker 共用的記憶體。後一種情況常常是同一批次的樣本形狀不同：設 num_workers=0，同一行的錯誤訊息就會說明這一點。torch.tensor(x) 把陣列複製到新的儲存空間裡。',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     '兩個張量的 dtype 不同，而這個運算兩者都不轉換。NumPy 的數是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以轉換。損失的目標需要與預測相同的 dtype。',
   'With a step of 0 a slice would never advance. If the step is computed, print it: a division with // may give 0.':
