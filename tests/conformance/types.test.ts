@@ -116,6 +116,8 @@ test('what is written of programs that are not run to their end', () => {
     'torch.set_default_dtype(1)\ntorch.ones(2)',
     'for i in range(10 ** 9): pass\n1',
     'for i in range(99999):\n  for j in range(99999): pass\n\n1',
+    'torch.rand(20000, 20000).shape',
+    'from torch import nn\nfor _ in range(3): m = nn.Sequential(*[m if _ else nn.ReLU()] * 20)\nm(torch.ones(2)).shape',
   ];
   for (const last of lines) checkProgram(`import torch\n${last}\n`);
 });

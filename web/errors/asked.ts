@@ -151,7 +151,10 @@ export const asked: Record<string, ErrorDetail> = {
       torch(nn, 'conv = nn.Conv2d(1, 2, 3)', 'image = torch.zeros(6, 6)', 'conv(image)'),
       torch(nn, 'conv = nn.Conv2d(1, 2, 3)', 'clips = torch.zeros(2, 3, 1, 6, 6)', 'conv(clips)'),
     ],
-    fixes: [['conv(image[None, None])', 'conv(image.unsqueeze(0))'], ['conv(clips.flatten(0, 1))']],
+    fixes: [
+      ['conv(image[None, None]).shape', 'conv(image.unsqueeze(0)).shape'],
+      ['conv(clips.flatten(0, 1)).shape'],
+    ],
     lesson: 'shapes-in-a-model',
     alike: ['expected-channels'],
   },

@@ -23,11 +23,12 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
   if (!table || columns === 0) return null;
   const { box, pitch } = table;
   const sprites: Sprite[] = [];
-  const made = kind === 'in_place' ? undefined : tensors[result ?? -1];
-  const resultRow = made && !places.brief;
+  // The note on einsum has a row for a result that the next operation makes.
+  const made = tensors[result ?? -1];
+  const resultRow = kind !== 'in_place' && !places.brief;
   // Without a row for the result, the verdicts are its sizes.
   const verdictIn = (column: FigureOf<'shapes'>['columns'][number]) =>
-    made && places.brief ? sizeOr(column) : verdictOf(column);
+    kind !== 'in_place' && places.brief ? sizeOr(column) : verdictOf(column);
   const height = rows.length * pitch.y;
   const around = aroundColumn(table);
   sprites.push({
@@ -49,7 +50,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       strong: true,
       anchor: 'start',
     });
-  if (made)
+  if (kind !== 'in_place')
     sprites.push({
       key: 'nameR',
       kind: 'text',
@@ -91,7 +92,7 @@ export function tableOf(operation: Operation, places: Arrangement): StagePart | 
       strong: true,
     });
     if (!resultRow) continue;
-    const digits = String(made.shape[at] ?? '').length;
+    const digits = String(made?.shape[at] ?? '').length;
     const name = named(nameOf(made, at), digits, box.width, base.text);
     sprites.push({ ...base, ...name, key: `boxR:${at}`, kind: 'box' });
   }
