@@ -101,7 +101,8 @@ test('its command says what a copied error means', () => {
   const { stdout, status } = command(['diagnose', '-'], message);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^RuntimeError: The size of tensor a/);
-  expect(stdout).toContain("They differ and neither is 1, so these shapes can't be broadcast.");
+  const flowing = stdout.replace(/\s+/g, ' ');
+  expect(flowing).toContain("They differ and neither is 1, so these shapes can't be broadcast.");
   expect(JSON.parse(command(['diagnose', '--json', '-'], message).stdout)).toMatchObject({
     type: 'RuntimeError',
   });
