@@ -73,7 +73,7 @@ static bool run_round(SwVm *vm, const SwNode *node, const SwValue *item, SwOpen 
   next_round(vm, node, frame);
   bool mapped = sw_map_round(vm, node, frame, &row);
   bool ran = (!item || sw_assign(vm, target, *item, iterable)) && sw_exec_block(vm, iterable->next);
-  if (mapped) sw_map_round_end(vm, ran, frame, &row);
+  if (mapped) sw_map_round_end(vm, node, ran, frame, &row);
   bool good = end_round(vm, ran, goes_on);
   vm->frame = frame->outer;
   walk->round = frame->round - 1;
@@ -125,7 +125,7 @@ bool sw_exec_while(SwVm *vm, const SwNode *node) {
     SwMapOpen row;
     bool mapped = sw_map_round(vm, node, &frame, &row);
     bool good = sw_exec_block(vm, block);
-    if (mapped) sw_map_round_end(vm, good, &frame, &row);
+    if (mapped) sw_map_round_end(vm, node, good, &frame, &row);
     good = end_round(vm, good, &goes_on);
     vm->frame = frame.outer;
     open.round = frame.round - 1;

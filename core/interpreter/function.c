@@ -263,7 +263,7 @@ static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwVa
     bool mapped = sw_map_round(vm, clause, &frame, &row);
     good = sw_step(vm, clause) && sw_assign(vm, target, item, iterable) &&
            meets(vm, iterable->next, &met) && (!met || next_clause(vm, self, clause->next));
-    if (mapped) sw_map_round_end(vm, good, &frame, &row);
+    if (mapped) sw_map_round_end(vm, clause, good, &frame, &row);
     vm->frame = frame.outer;
   }
   if (good) sw_frame_end(&frame);

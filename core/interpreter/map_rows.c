@@ -104,17 +104,68 @@ void sw_map_block_failed(SwVm *vm, const SwNode *statement) {
 
 /* -- Rounds ------------------------------------------------------------------------------------ */
 
+static bool has_name(const SwVm *vm, const SwMapSide *side, const char *name) {
+  for (int i = 0; i < side->count; i++) {
+    if (strcmp(vm->program->map.tensor[side->first + i].name, name) == 0) return true;
+  }
+  return false;
+}
+
+static bool mentions(const SwNode *node, const char *name) {
+  if (node->kind == SW_NODE_NAME && strcmp(node->text, name) == 0) return true;
+  for (const SwNode *at = node->first; at; at = at->next) {
+    if (mentions(at, name)) return true;
+  }
+  return false;
+}
+
+/* Whether a block reads a name up to this statement, which assigns it. */
+static bool reads_first(const SwNode *block, const SwNode *last, const char *name) {
+  for (const SwNode *at = block->first;; at = at->next) {
+    const SwNode *from = at->kind == SW_NODE_ASSIGN ? value_node(at) : at->first;
+    for (; from; from = from->next) {
+      if (mentions(from, name)) return true;
+    }
+    if (at == last) return false;
+  }
+}
+
+/* The tensors that a round takes over from before it, under names that its block reads and then
+ * assigns: first what they are before it, then what they are at its end. */
+static void carried(SwVm *vm, const SwNode *loop, bool ended) {
+  const SwNode *block = loop->first;
+  while (block && block->kind != SW_NODE_BLOCK)
+    block = block->next;
+  for (const SwNode *at = block ? block->first : NULL; at; at = at->next) {
+    bool assigns = at->kind == SW_NODE_ASSIGN || at->kind == SW_NODE_AUGMENTED;
+    const SwNode *target = assigns ? at->first : NULL;
+    if (!target || target->kind != SW_NODE_NAME || !reads_first(block, at, target->text)) continue;
+    const SwMapRow *row = sw_map_row(vm);
+    const SwValue *value = sw_naming_value(vm, target);
+    bool known = value && value->kind == SW_VALUE_TENSOR && row;
+    if (known && !ended && !has_name(vm, &row->given, target->text))
+      sw_map_given(vm, target->text, *value);
+    if (known && ended && has_name(vm, &row->given, target->text) &&
+        !has_name(vm, &row->value, target->text))
+      sw_map_value(vm, target->text, *value);
+  }
+}
+
 bool sw_map_round(SwVm *vm, const SwNode *loop, const SwFrame *frame, SwMapOpen *row) {
   if (!sw_map_is_kept(vm) || sw_is_composed(vm, loop)) return false;
   sw_map_begin(vm, row, SW_MAP_ROUND, frame->span, frame->mapped < SW_MAP_ROUNDS);
-  if (row->row >= 0) sw_map_row(vm)->round = frame->round;
+  if (row->row < 0) return true;
+  sw_map_row(vm)->round = frame->round;
+  carried(vm, loop, false);
   return true;
 }
 
-void sw_map_round_end(SwVm *vm, bool succeeded, SwFrame *frame, SwMapOpen *row) {
+void sw_map_round_end(SwVm *vm, const SwNode *loop, bool succeeded, SwFrame *frame,
+                      SwMapOpen *row) {
   int rows = vm->program->map.rows;
-  bool kept = row->row >= 0;
-  sw_map_end(vm, row, succeeded || vm->jump != SW_JUMP_NONE, false);
+  bool kept = row->row >= 0, ended = succeeded || vm->jump != SW_JUMP_NONE;
+  if (kept && ended && row->counts) carried(vm, loop, true);
+  sw_map_end(vm, row, ended, false);
   frame->mapped += kept && vm->program->map.rows == rows;
 }
 

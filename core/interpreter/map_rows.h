@@ -16,7 +16,7 @@ void sw_map_expression(SwVm *vm, const SwNode *statement, SwValue value);
 void sw_map_block_failed(SwVm *vm, const SwNode *statement);
 /* Begins and ends the row of a round. */
 bool sw_map_round(SwVm *vm, const SwNode *loop, const SwFrame *frame, SwMapOpen *row);
-void sw_map_round_end(SwVm *vm, bool succeeded, SwFrame *frame, SwMapOpen *row);
+void sw_map_round_end(SwVm *vm, const SwNode *loop, bool succeeded, SwFrame *frame, SwMapOpen *row);
 
 /* The row that tells of a call. */
 typedef enum SwMapEntry {
