@@ -58,4 +58,5 @@ def main():
     arguments.out.write_text("".join(json.dumps(line) + "\n" for line in lines))
 
 
-main()
+if __name__ == "__main__":
+    main()

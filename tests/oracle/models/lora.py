@@ -1,0 +1,11 @@
+# microsoft/LoRA c4593f060e6a368d7bb5af5273b8e42810cdef90 loralib/layers.py
+embedding = Embedding(11, 8, r=2)
+linear = Linear(8, 12, r=2, lora_alpha=4, lora_dropout=0.1)
+merged = MergedLinear(8, 12, r=2, enable_lora=[True, False, True])
+x = embedding(torch.arange(6).view(2, 3))
+y = linear(x)
+z = merged(x)
+conv = Conv2d(3, 4, 3, r=2)
+image = conv(torch.randn(1, 3, 6, 6))
+linear.eval()
+y = linear(x)
