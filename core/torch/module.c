@@ -75,7 +75,9 @@ bool sw_module_register_buffer(SwCall *call, SwValue *out) {
   else if (!sw_table_new(call->vm, SW_VALUE_DICT, &buffers) ||
            !sw_attribute_put(call->vm, call->args[0], BUFFERS, buffers))
     return false;
-  return sw_module_put(call, out) && sw_table_put(call->vm, buffers, name, call->args[3]);
+  *out = sw_value_none();
+  return sw_attribute_set(call->vm, call->args[0], name.as.string->bytes, value) &&
+         sw_table_put(call->vm, buffers, name, call->args[3]);
 }
 
 /* The kind of an attribute of a module: 0 a parameter, 1 a buffer, 3 a buffer that state_dict()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the maps of public models with what forward hooks see in PyTorch.
 
-usage: models.py CHECKOUTS --cli PATH/stridewise [NAME...]
+usage: models.py CHECKOUTS [NAME...] --cli PATH/stridewise
 
 models/NAME.py is a driver: it builds a model at a small size and calls it. Its first line is the address of the model:
 repository, commit, files, and after a colon the definitions that are taken where the rest of the file trains. CHECKOUTS

@@ -31,14 +31,14 @@ def gelu(input, *, approximate='none', out=None):
 
 def silu(input, inplace=False):
     if not input.is_floating_point(): unsupported()
-    if inplace: unsupported()
-    return input / (1.0 + (-input).exp())
+    gated = input / (1.0 + (-input).exp())
+    return input.copy_(gated) if inplace else gated
 
 
 def leaky_relu(input, negative_slope=0.01, inplace=False):
     if not input.is_floating_point(): unsupported()
-    if inplace: unsupported()
-    return torch.where(input > 0, input, input * negative_slope)
+    bent = torch.where(input > 0, input, input * negative_slope)
+    return input.copy_(bent) if inplace else bent
 
 
 def elu(input, alpha=1.0, inplace=False):

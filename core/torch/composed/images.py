@@ -65,6 +65,15 @@ def pad(input, pad, mode='constant', value=None):
     return padded
 
 
+# Each group of channels is multiplied by its own part of the weight.
+def grouped(windows, weight, groups):
+    n, channels, places, k = windows.size()
+    patches = (windows.unflatten(1, (groups, channels // groups)).permute(1, 0, 3, 2, 4).reshape(
+        groups, n, places, channels // groups * k))
+    product = patches @ weight.reshape(groups, 1, weight.size(0) // groups, -1).transpose(2, 3)
+    return product.permute(1, 2, 0, 3).reshape(n, places, -1)
+
+
 def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *more):
     if more or not weight.numel() or bias is not None and bias.dtype != weight.dtype:
         unsupported()
@@ -72,20 +81,20 @@ def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
     if input.dtype not in (torch.float32, torch.float64) or input.dtype != weight.dtype:
         unsupported()
     if bias is not None and bias.size() != weight.size()[:1]: unsupported()
-    if pair(dilation) != (1, 1) or groups != 1 or isinstance(padding, str) or weight.dim() != 4:
-        unsupported()
+    if pair(dilation) != (1, 1) or isinstance(padding, str) or weight.dim() != 4: unsupported()
     dims = input.dim()
     assert dims in (3, 4), (
         RuntimeError,
         'Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: '
         f'{list(input.size())}') + needs_dims(dims, 4)
-    out, channels = weight.size(0), weight.size(1)
+    if groups < 1 or weight.size(0) % groups: unsupported()
+    out, channels = weight.size(0), weight.size(1) * groups
     assert input.size(-3) == channels, (
         RuntimeError,
-        f'Given groups=1, weight of size {list(weight.size())}, expected '
+        f'Given groups={groups}, weight of size {list(weight.size())}, expected '
         f'input{[1] * (4 - dims) + list(input.size())} to have {channels} channels, but got '
-        f'{input.size(-3)} channels instead', 'SIZES_REFUSED', dims - 3, 0, input.size(-3), 1, 1,
-        channels)
+        f'{input.size(-3)} channels instead') + (() if groups != 1
+        else ('SIZES_REFUSED', dims - 3, 0, input.size(-3), 1, 1, channels))
     (h, w), (p, q) = weight.size()[2:], pair(padding)
     sizes = [input.size(-2) + 2 * p, input.size(-1) + 2 * q]
     assert sizes[0] >= h and sizes[1] >= w, (
@@ -96,8 +105,10 @@ def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
     if dims == 3: input = input.unsqueeze(0)
     windows = slide(input, (h, w), stride, padding, 0)
     n, rows, columns = input.size(0), windows.size(2), windows.size(3)
-    patches = windows.permute(0, 2, 3, 1, 4, 5).reshape(n, rows * columns, channels * h * w)
-    product = patches @ weight.reshape(out, -1).t()
+    if groups == 1:
+        patches = windows.permute(0, 2, 3, 1, 4, 5).reshape(n, rows * columns, channels * h * w)
+        product = patches @ weight.reshape(out, -1).t()
+    else: product = grouped(windows.flatten(4).flatten(2, 3), weight, groups)
     if bias is not None: product = product + bias
     image = product.transpose(1, 2).reshape(n, out, rows, columns).contiguous()
     return image.squeeze(0) if dims == 3 else image
@@ -111,19 +122,20 @@ def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
     if input.dtype not in (torch.float32, torch.float64) or input.dtype != weight.dtype:
         unsupported()
     if bias is not None and bias.size() != weight.size()[:1]: unsupported()
-    if d != 1 or groups != 1 or s < 1 or p < 0: unsupported()
+    if d != 1 or s < 1 or p < 0: unsupported()
     dims = input.dim()
     assert dims in (2, 3), (
         RuntimeError,
         'Expected 2D (unbatched) or 3D (batched) input to conv1d, but got input of size: '
         f'{list(input.size())}') + needs_dims(dims, 3)
-    out, channels, k = weight.size()
+    if groups < 1 or weight.size(0) % groups: unsupported()
+    out, channels, k = weight.size(0), weight.size(1) * groups, weight.size(2)
     assert input.size(-2) == channels, (
         RuntimeError,
-        f'Given groups=1, weight of size {list(weight.size())}, expected '
+        f'Given groups={groups}, weight of size {list(weight.size())}, expected '
         f'input{[1] * (3 - dims) + list(input.size())} to have {channels} channels, but got '
-        f'{input.size(-2)} channels instead', 'SIZES_REFUSED', dims - 2, 0, input.size(-2), 1, 1,
-        channels)
+        f'{input.size(-2)} channels instead') + (() if groups != 1
+        else ('SIZES_REFUSED', dims - 2, 0, input.size(-2), 1, 1, channels))
     size = input.size(-1) + 2 * p
     assert size >= k, (
         RuntimeError,
@@ -134,8 +146,10 @@ def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, 
     if p: input = torch.nn.functional.pad(input, (p, p))
     windows = input.unfold(-1, k, s)
     n, columns = input.size(0), windows.size(2)
-    patches = windows.permute(0, 2, 1, 3).reshape(n, columns, channels * k)
-    product = patches @ weight.reshape(out, -1).t()
+    if groups == 1:
+        patches = windows.permute(0, 2, 1, 3).reshape(n, columns, channels * k)
+        product = patches @ weight.reshape(out, -1).t()
+    else: product = grouped(windows, weight, groups)
     if bias is not None: product = product + bias
     signal = product.transpose(1, 2).contiguous()
     return signal.squeeze(0) if dims == 2 else signal
@@ -268,22 +282,49 @@ def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
 
 def interpolate(input, size=None, scale_factor=None, mode='nearest', align_corners=None,
                 recompute_scale_factor=None, antialias=False):
-    if align_corners is not None or recompute_scale_factor is not None or antialias: unsupported()
-    if not input.is_floating_point() or not input.numel(): unsupported()
-    if mode != 'nearest' or input.dim() != 4: unsupported()
+    if recompute_scale_factor is not None or antialias or mode not in ('nearest', 'bilinear'):
+        unsupported()
+    if not input.is_floating_point() or not input.numel() or input.dim() != 4: unsupported()
+    assert mode == 'bilinear' or align_corners is None, (
+        ValueError,
+        'align_corners option can only be set with the interpolating modes: linear | bilinear | '
+        'bicubic | trilinear')
     a, b = input.size(2), input.size(3)
-    if size is None:
-        r, c = pair(scale_factor)
-        if not (isinstance(r, int) and isinstance(c, int)): unsupported()
-        h, w = a * r, b * c
-    else: h, w = pair(size)
+    r, c = (None, None) if size is not None else (scale_factor if isinstance(scale_factor, tuple)
+        else (scale_factor, scale_factor))
+    h, w = (int(a * r), int(b * c)) if size is None else pair(size)
     assert min(h, w) > 0, (
         RuntimeError,
         f'Input and output sizes should be greater than 0, but got input (H: {a}, W: {b}) output '
         f'(H: {h}, W: {w})', 'LEAST_REFUSED', min(h, w), 1)
-    rows = torch.tensor([i * a // h for i in range(h)])
-    columns = torch.tensor([i * b // w for i in range(w)])
-    return input[:, :, rows][:, :, :, columns]
+    if mode == 'bilinear':
+        return bilinear(input, between(a, h, r, align_corners), between(b, w, c, align_corners))
+    if size is None and (h, w) != (a * r, b * c): unsupported()
+    return nearest(input, [i * a // h for i in range(h)], [i * b // w for i in range(w)])
+
+
+def nearest(input, rows, columns):
+    return input[:, :, torch.tensor(rows)][:, :, :, torch.tensor(columns)]
+
+
+# For each of m new rows: the row above, the row below, and how far it is on the way.
+def between(n, m, factor, align):
+    step = 1 / factor if factor else n / m
+    places = ([i * (n - 1) / max(m - 1, 1) for i in range(m)] if align
+        else [max((i + 0.5) * step - 0.5, 0.0) for i in range(m)])
+    above = [min(int(place), n - 1) for place in places]
+    return above, [min(i + 1, n - 1) for i in above], [place - i for place, i in zip(places, above)]
+
+
+def bilinear(input, rows, columns):
+    above, below, down = rows
+    left, right, along = columns
+    down = torch.tensor(down, dtype=input.dtype).view(-1, 1)
+    along = torch.tensor(along, dtype=input.dtype)
+    tall = (input[:, :, torch.tensor(above)] * (1 - down)
+        + input[:, :, torch.tensor(below)] * down)
+    return (tall[:, :, :, torch.tensor(left)] * (1 - along)
+        + tall[:, :, :, torch.tensor(right)] * along)
 
 
 def pixel_shuffle(input, upscale_factor):

@@ -63,9 +63,15 @@ class Embedding(torch.nn.Module):
         super().__init__()
         self.num_embeddings, self.embedding_dim, self.padding_idx = (num_embeddings, embedding_dim,
             padding_idx)
+        self.max_norm, self.norm_type, self.scale_grad_by_freq, self.sparse = (None, norm_type,
+            False, False)
         self.weight = torch.nn.Parameter(
-            torch.empty(num_embeddings, embedding_dim, device=device, dtype=dtype).normal_())
-        if padding_idx is not None: self.weight.data[padding_idx].zero_()
+            torch.empty(num_embeddings, embedding_dim, device=device, dtype=dtype))
+        self.reset_parameters()
+
+    def reset_parameters(self):
+        self.weight.data.normal_()
+        if self.padding_idx is not None: self.weight.data[self.padding_idx].zero_()
 
     def forward(self, input): return torch.nn.functional.embedding(input, self.weight)
 
@@ -484,6 +490,26 @@ class PixelUnshuffle(torch.nn.Module):
     def extra_repr(self): return f'downscale_factor={self.downscale_factor}'
 
 
+class Upsample(torch.nn.Module):
+    def __init__(self, size=None, scale_factor=None, mode='nearest', align_corners=None,
+                 recompute_scale_factor=None):
+        if recompute_scale_factor is not None: unsupported()
+        super().__init__()
+        self.name = 'Upsample'
+        self.size, self.mode, self.align_corners = size, mode, align_corners
+        self.scale_factor = (tuple([float(n) for n in scale_factor])
+            if isinstance(scale_factor, tuple)
+            else float(scale_factor) if scale_factor else None)
+
+    def forward(self, input):
+        return torch.nn.functional.interpolate(input, self.size, self.scale_factor, self.mode,
+            self.align_corners)
+
+    def extra_repr(self):
+        return (f'size={self.size}' if self.scale_factor is None
+            else f'scale_factor={self.scale_factor}') + f', mode={self.mode!r}'
+
+
 class AdaptiveAvgPool2d(torch.nn.Module):
     def __init__(self, output_size):
         super().__init__()
@@ -498,50 +524,80 @@ class AdaptiveAvgPool2d(torch.nn.Module):
 class Conv1d(torch.nn.Module):
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
                  groups=1, bias=True, padding_mode='zeros', device=None, dtype=None):
-        if dilation != 1 or groups != 1 or isinstance(padding, str): unsupported()
-        if padding_mode != 'zeros': unsupported()
+        if dilation != 1 or isinstance(padding, str) or padding_mode != 'zeros': unsupported()
+        assert groups > 0, (ValueError, 'groups must be a positive integer')
+        assert in_channels % groups == 0, (
+            ValueError, 'in_channels must be divisible by groups', 'MULTIPLE_REFUSED', in_channels,
+            groups)
+        assert out_channels % groups == 0, (
+            ValueError, 'out_channels must be divisible by groups', 'MULTIPLE_REFUSED',
+            out_channels, groups)
         super().__init__()
-        self.in_channels, self.out_channels = in_channels, out_channels
+        self.in_channels, self.out_channels, self.groups = in_channels, out_channels, groups
         self.kernel_size, self.stride, self.padding = [(n,) if isinstance(n, int) else tuple(n)
             for n in (kernel_size, stride, padding)]
-        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels, *self.kernel_size,
-            device=device, dtype=dtype))
+        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels // groups,
+            *self.kernel_size, device=device, dtype=dtype))
         put(self, 'bias', None)
         if bias:
             self.bias = torch.nn.Parameter(torch.empty(out_channels, device=device, dtype=dtype))
-        spread(self.weight, self.bias)
+        self.reset_parameters()
+
+    def reset_parameters(self): spread(self.weight, self.bias)
 
     def forward(self, input):
-        return torch.nn.functional.conv1d(input, self.weight, self.bias, self.stride, self.padding)
+        return torch.nn.functional.conv1d(input, self.weight, self.bias, self.stride, self.padding,
+            groups=self.groups)
+
+    def _conv_forward(self, input, weight, bias):
+        return torch.nn.functional.conv1d(input, weight, bias, self.stride, self.padding,
+            groups=self.groups)
 
     def extra_repr(self):
         return (f'{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, '
             f'stride={self.stride}' + (f', padding={self.padding}'
-            if self.padding != (0,) else '') + ('' if self.bias is not None else ', bias=False'))
+            if self.padding != (0,) else '')
+            + (f', groups={self.groups}' if self.groups != 1 else '')
+            + ('' if self.bias is not None else ', bias=False'))
 
 
 class Conv2d(torch.nn.Module):
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
                  groups=1, bias=True, padding_mode='zeros', device=None, dtype=None):
-        if dilation != 1 or groups != 1 or isinstance(padding, str): unsupported()
-        if padding_mode != 'zeros': unsupported()
+        if dilation != 1 or isinstance(padding, str) or padding_mode != 'zeros': unsupported()
+        assert groups > 0, (ValueError, 'groups must be a positive integer')
+        assert in_channels % groups == 0, (
+            ValueError, 'in_channels must be divisible by groups', 'MULTIPLE_REFUSED', in_channels,
+            groups)
+        assert out_channels % groups == 0, (
+            ValueError, 'out_channels must be divisible by groups', 'MULTIPLE_REFUSED',
+            out_channels, groups)
         super().__init__()
-        self.in_channels, self.out_channels = in_channels, out_channels
+        self.in_channels, self.out_channels, self.groups = in_channels, out_channels, groups
         self.kernel_size, self.stride, self.padding = pair(kernel_size), pair(stride), pair(padding)
-        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels, *self.kernel_size,
-            device=device, dtype=dtype))
+        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels // groups,
+            *self.kernel_size, device=device, dtype=dtype))
         put(self, 'bias', None)
         if bias:
             self.bias = torch.nn.Parameter(torch.empty(out_channels, device=device, dtype=dtype))
-        spread(self.weight, self.bias)
+        self.reset_parameters()
+
+    def reset_parameters(self): spread(self.weight, self.bias)
 
     def forward(self, input):
-        return torch.nn.functional.conv2d(input, self.weight, self.bias, self.stride, self.padding)
+        return torch.nn.functional.conv2d(input, self.weight, self.bias, self.stride, self.padding,
+            groups=self.groups)
+
+    def _conv_forward(self, input, weight, bias):
+        return torch.nn.functional.conv2d(input, weight, bias, self.stride, self.padding,
+            groups=self.groups)
 
     def extra_repr(self):
         return (f'{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, '
             f'stride={self.stride}' + (f', padding={self.padding}'
-            if self.padding != (0, 0) else '') + ('' if self.bias is not None else ', bias=False'))
+            if self.padding != (0, 0) else '')
+            + (f', groups={self.groups}' if self.groups != 1 else '')
+            + ('' if self.bias is not None else ', bias=False'))
 
 
 class ConvTranspose2d(torch.nn.Module):
@@ -558,7 +614,9 @@ class ConvTranspose2d(torch.nn.Module):
         put(self, 'bias', None)
         if bias:
             self.bias = torch.nn.Parameter(torch.empty(out_channels, device=device, dtype=dtype))
-        spread(self.weight, self.bias)
+        self.reset_parameters()
+
+    def reset_parameters(self): spread(self.weight, self.bias)
 
     def forward(self, input):
         return torch.nn.functional.conv_transpose2d(input, self.weight, self.bias, self.stride,

@@ -72,6 +72,44 @@ def module_state_dict(self):
     return ordered({n: t.detach() for n, t in tensors_in(self, [0, 1], '', False)})
 
 
+def module_load_state_dict(self, state_dict, strict=True, assign=False):
+    assert isinstance(state_dict, dict), (
+        TypeError, f'Expected state_dict to be dict-like, got {type(state_dict)}.')
+    if assign: unsupported()
+    own, unexpected, wrong = dict(tensors_in(self, [0, 1], '', False)), [], []
+    missing = [n for n in own if n not in state_dict
+        and not (type(state_dict) is dict and n.endswith('num_batches_tracked'))]
+    for p, m in self.named_modules():
+        front, names = p + '.' if p else '', [n + '.' if k == 2 else n for n, t, k in parts(m)]
+        for n in state_dict:
+            rest = n[len(front):]
+            if n.startswith(front) and (rest[:rest.find('.') + 1] or rest) not in names:
+                unexpected.append(n)
+    for n, t in own.items():
+        if n not in state_dict: continue
+        if t.size() == state_dict[n].size(): t.detach().copy_(state_dict[n])
+        else: wrong.append(f'size mismatch for {n}: copying a param with shape '
+            f'{state_dict[n].size()} from checkpoint, the shape in current model is {t.size()}.')
+    if strict:
+        for found, which in ((unexpected, 'Unexpected'), (missing, 'Missing')):
+            quoted = ', '.join([f'"{n}"' for n in found])
+            if found: wrong.insert(0, f'{which} key(s) in state_dict: {quoted}. ')
+    assert not wrong, (RuntimeError,
+        f'Error(s) in loading state_dict for {type(self).__name__}:\n\t' + '\n\t'.join(wrong))
+    return _IncompatibleKeys(missing, unexpected)
+
+
+class _IncompatibleKeys:
+    def __init__(self, missing_keys, unexpected_keys):
+        self.missing_keys, self.unexpected_keys = missing_keys, unexpected_keys
+
+    def __repr__(self):
+        if not self.missing_keys and not self.unexpected_keys:
+            return '<All keys matched successfully>'
+        return (f'_IncompatibleKeys(missing_keys={self.missing_keys}, '
+            f'unexpected_keys={self.unexpected_keys})')
+
+
 def module_apply(self, fn):
     for m in self.children(): m.apply(fn)
     fn(self)
@@ -123,7 +161,7 @@ def tensors_in(self, kinds, prefix, once):
     found = []
     for p, m in self.named_modules(prefix=prefix):
         if type(m).__name__ == 'LazyLinear': unsupported()
-        for n, t, k in sorted(parts(m), key=lambda part: part[2]):
+        for n, t, k in sorted(parts(m), key=lambda part: part[2] % 2):
             if k in kinds and not (once and any([t is o[1] for o in found])):
                 found.append((f'{p}.{n}' if p else n, t))
     return found

@@ -1,7 +1,6 @@
-# davidmrau/mixture-of-experts f662999727109357c42074997e9a6cd72806f668 moe.py
+# AviSoori1x/makeMoE 0d68228adb1ee8a0bbebb8a27ca84388ad72e1a0 makeMoE.py: Head MultiHeadAttention Expert NoisyTopkRouter SparseMoE Block SparseMoELanguageModel
+block_size, n_embed, n_head, n_layer, dropout, num_experts, top_k, vocab_size, device = 8, 16, 2, 2, 0.0, 4, 2, 20, "cpu"
 torch.manual_seed(0)
-model = MoE(input_size=6, output_size=5, num_experts=4, hidden_size=8, k=2)
-x = torch.randn(7, 6)
-y, loss = model(x)
-model.eval()
-y, loss = model(x)
+model = SparseMoELanguageModel()
+tokens = torch.arange(16).view(2, 8)
+logits, loss = model(tokens, tokens)
