@@ -14,12 +14,12 @@ const core = await Core.fromBytes(new Uint8Array(built));
 
 /** Under these words our definitions keep their steps; parameters of the libraries are among them. */
 const WORDS = new Set(
-  `abs all ar arr array a1 a2 at attn_mask back bias bins blocks canvas centered columns curve delta diagonal distance drawn each edge element
-  empty erf exps first front groups high image inorder input inverse is_bin kept key largest left length less
+  `abs all along ar arr array a1 a2 at attn_mask back bent bias bins blocks canvas centered columns curve delta diagonal distance down drawn each edge element
+  empty eps erf exps first front gated groups high image inorder input inverse is_bin kept key largest left length less
   line lines log log_sigmoid logs loss low masked mean most near normed num_batches_tracked ones order out padded part patches
   picked places pool power powers product products prototype ramp res rest right rows
   running_mean running_var scale scaled scores second shares shift size signal smooth sorted squares step steps sums
-  table total upto value variance vec1 walk weight weights whole windows zeros`.split(/\s+/),
+  table tall total upto value variance vec1 walk weight weights whole windows zeros`.split(/\s+/),
 );
 /** Of Python and the libraries, and what figures call what has no name. */
 const KNOWN = new Set(

@@ -10,11 +10,12 @@ class Normal:
         if known(loc) and (loc != loc).any(): unsupported()
         self.loc, self.scale = torch.broadcast_tensors(loc, scale)
         positive = self.scale > 0
-        if known(positive): assert positive.all(), (
-            ValueError,
-            f'Expected parameter scale (Tensor of shape {tuple(self.scale.size())}) of distribution '
-            f'{self} to satisfy the constraint GreaterThan(lower_bound=0.0), but found invalid '
-            f'values:\n{self.scale}')
+        if known(positive):
+            assert positive.all(), (
+                ValueError,
+                f'Expected parameter scale (Tensor of shape {tuple(self.scale.size())}) of '
+                f'distribution {self} to satisfy the constraint GreaterThan(lower_bound=0.0), but '
+                f'found invalid values:\n{self.scale}')
 
     def __repr__(self):
         one = self.loc.numel() == 1
