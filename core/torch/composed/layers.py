@@ -546,8 +546,8 @@ class Conv1d(torch.nn.Module):
     def reset_parameters(self): spread(self.weight, self.bias)
 
     def forward(self, input):
-        return torch.nn.functional.conv1d(input, self.weight, self.bias, self.stride, self.padding,
-            groups=self.groups)
+        if self.groups != 1: return self._conv_forward(input, self.weight, self.bias)
+        return torch.nn.functional.conv1d(input, self.weight, self.bias, self.stride, self.padding)
 
     def _conv_forward(self, input, weight, bias):
         return torch.nn.functional.conv1d(input, weight, bias, self.stride, self.padding,
@@ -585,8 +585,8 @@ class Conv2d(torch.nn.Module):
     def reset_parameters(self): spread(self.weight, self.bias)
 
     def forward(self, input):
-        return torch.nn.functional.conv2d(input, self.weight, self.bias, self.stride, self.padding,
-            groups=self.groups)
+        if self.groups != 1: return self._conv_forward(input, self.weight, self.bias)
+        return torch.nn.functional.conv2d(input, self.weight, self.bias, self.stride, self.padding)
 
     def _conv_forward(self, input, weight, bias):
         return torch.nn.functional.conv2d(input, weight, bias, self.stride, self.padding,
