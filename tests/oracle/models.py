@@ -33,9 +33,9 @@ def taken(text, names):
 
 def program_of(name, checkouts):
     driver = (DRIVERS / f"{name}.py").read_text()
-    address, _, names = driver.splitlines()[0].lstrip("# ").partition(":")
+    address, _, names = driver.splitlines()[0].lstrip("# ").partition(": ")
     repository, _, *files = address.split()
-    folder = checkouts / repository.replace("/", "+")
+    folder = checkouts / repository.removeprefix("https://github.com/").replace("/", "+")
     text = "\n".join((folder / file).read_text() for file in files)
     text = taken(text, names.split()) if names else RELATIVE.sub("\n", text)
     return text + "\n\n" + driver

@@ -139,7 +139,7 @@ static void random_numbers_that_it_may_draw_are_unknown(void **state) {
       "import numpy as np\nnp.random.seed(0)\nnp.random.rand(1) * open(1)\nnp.random.rand(1)");
   assert_known("import torch\nx = torch.ones(1) * open(1)\ntorch.ones(1)", "tensor([1.])\n");
   assert_unknown("import torch\n_ = torch.manual_seed(0)\nfrom torch import distributions as d\n"
-                 "d.Normal(0, 1)\ntorch.rand(1)");
+                 "d.Beta(1, 1)\ntorch.rand(1)");
   assert_unknown("import torch\n_ = torch.manual_seed(0)\ntorch.rand(1) * open(1)\n"
                  "torch.nn.Linear(2, 3)");
   assert_unknown("import torch\ng = torch.Generator()\n_ = g.manual_seed(0)\ny = [g, open(1)]\n"

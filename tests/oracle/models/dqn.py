@@ -1,4 +1,4 @@
-# pytorch/tutorials deef00a631add29563846f231d59f454b2f7f007 intermediate_source/reinforcement_q_learning.py: DQN
+# https://github.com/pytorch/tutorials deef00a631add29563846f231d59f454b2f7f007 intermediate_source/reinforcement_q_learning.py: DQN
 policy_net = DQN()
 target_net = DQN()
 target_net.load_state_dict(policy_net.state_dict())

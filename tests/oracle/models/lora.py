@@ -1,4 +1,4 @@
-# microsoft/LoRA c4593f060e6a368d7bb5af5273b8e42810cdef90 loralib/layers.py
+# https://github.com/microsoft/LoRA c4593f060e6a368d7bb5af5273b8e42810cdef90 loralib/layers.py
 embedding = Embedding(11, 8, r=2)
 linear = Linear(8, 12, r=2, lora_alpha=4)
 merged = MergedLinear(8, 12, r=2, enable_lora=[True, False, True])
