@@ -36,7 +36,9 @@ for (const { name, width, height, path, full, room } of screens) {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
     for (const [at, program] of oneInFive([...programs.entries()], 'programs on a screen', name)) {
       test(`story ${at + 1} is on one screen at each step, and nothing moves`, async ({ page }) => {
-        await page.goto(`/${path || 'playground/'}${query(program, path ? '&size=full' : '&statement=3')}`);
+        await page.goto(
+          `/${path || 'playground/'}${query(program, path ? '&size=full' : '&statement=3')}`,
+        );
         await expect(page.locator('.st-picture')).toBeVisible();
         await settled(page);
         if (full) {
