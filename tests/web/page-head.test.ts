@@ -116,7 +116,11 @@ describe('llms.txt', () => {
     for (const language of languageNames) {
       const text = llmsOf(pages, somewhere, language);
       const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link]) => link);
-      expect(links.length).toBeGreaterThan(course.length + families.length);
+      const lessons = pages.filter(
+        (one) => one.language === language && !one.untranslated && /lessons\/./.test(one.path),
+      );
+      for (const { path } of lessons.filter(({ written }) => written))
+        expect(links).toContain(`https://example.org/sw${path}index.md`);
       for (const { slug } of families)
         expect(links).toContain(
           `https://example.org/sw${addressIn(language, `/error/${slug}/`)}index.md`,
@@ -124,7 +128,9 @@ describe('llms.txt', () => {
       for (const tag of languageNames)
         if (tag !== language) expect(links).toContain(`https://example.org/sw${llmsPath(tag)}`);
     }
-    expect(llmsOf(pages, somewhere, 'ru')).toMatch(/Отличие view и reshape/);
+    const inRussian = llmsOf(pages, somewhere, 'ru');
+    expect(inRussian).toMatch(/Отличие view и reshape/);
+    expect(inRussian.split('/ru/lessons/').length).toBeGreaterThan(course.length);
   });
 });
 
