@@ -13,8 +13,7 @@ bool sw_arg_along_dim(SwCall *call, int i, const SwTensor *tensor, int *out) {
 bool sw_work_scan(SwVm *vm, const SwTensor *tensor, int dim) {
   int64_t numel = sw_tensor_size(tensor);
   int64_t size = tensor->layout.shape.ndim ? tensor->layout.shape.size[dim] : 1;
-  return sw_work_values(vm, 2 * numel) &&
-         sw_work_values(vm, numel ? numel / size * SW_LINE_WORK : 0);
+  return sw_work(vm, 2 * numel) && sw_work(vm, numel ? numel / size * SW_LINE_WORK : 0);
 }
 
 bool sw_along_dim_init(SwAlongDim *self, const SwLayout *layout, int dim) {

@@ -153,7 +153,7 @@ static void repr_scalar(SwScalar value, SwText *out) {
   sw_text_char(out, ')');
 }
 
-/* As an array too long to be printed whole, with no elements at all. */
+/* NumPy prints an array that is too long so, but with some elements. */
 static void put_laid_out(const SwTensor *self, SwText *out) {
   sw_text_put(out, PREFIX "..., shape=");
   sw_text_ints(out, self->layout.shape.size, self->layout.shape.ndim, SW_INTS_TUPLE);

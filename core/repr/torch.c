@@ -115,7 +115,7 @@ static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, int 
   sw_text_free(&suffix);
 }
 
-/* As PyTorch prints a tensor of the device "meta", which has no values either. */
+/* PyTorch prints tensors of the device "meta" so: they have no values either. */
 static void put_laid_out(const SwTensor *self, const SwPrinting *printing, SwText *out) {
   size_t start = out->size;
   sw_text_put(out, PREFIX "...");

@@ -224,7 +224,7 @@ SwOperand sw_tensor_operand(const SwTensor *self) {
   return (SwOperand){self->dtype, &self->layout, self->storage->buffer->data, self->dialect};
 }
 
-/* What is written has no values any more if what it is computed from has none. */
+/* A tensor that is written has no values any more if its new ones are not computed. */
 static bool write_laid_out(SwVm *vm, SwTensor *self, SwOperand *out) {
   sw_record_overwritten(vm, self);
   if (!sw_storage_lay_out(self->storage)) return sw_exhausted(vm);

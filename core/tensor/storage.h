@@ -55,7 +55,7 @@ void sw_storage_release(SwStorage *self); /* NULL is fine */
 
 /* The bytes for writing: a fresh copy if a story holds the present version. NULL: out of memory. */
 unsigned char *sw_storage_write(SwStorage *self);
-/* From now on its values are not known: it is laid out only. False: out of memory. */
+/* Forgets its values: it is laid out only from then on. False: out of memory. */
 bool sw_storage_lay_out(SwStorage *self);
 /* Grows to at least `nbytes` bytes and keeps the present ones (resize_). False: out of memory. */
 bool sw_storage_grow(SwStorage *self, int64_t nbytes);

@@ -182,7 +182,7 @@ class _Watch:
         self.open = [self.root]
         self.rows = 0
         self.handles: list[Any] = []
-        # One layer may have several names; the first is that of its place.
+        # A layer may have several names; the first is that of its place.
         self.names: dict[int, str] = {}
         for name, layer in model.named_modules():
             self.names[id(layer)] = name

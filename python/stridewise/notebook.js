@@ -1,5 +1,5 @@
 /*
- * What the outputs of a notebook share: the player's page, and how an output shows it. One output brings
+ * Parts that the outputs of a notebook share: the player's page, and how an output shows it. One output brings
  * this script; each puts its place and its program into `stridewiseNotebook`, before or after.
  */
 (() => {

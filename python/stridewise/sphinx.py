@@ -18,7 +18,7 @@ from ._svg import svg_of
 
 logger = logging.getLogger(__name__)
 
-# Where the player is in the built pages.
+# The folder of the player in the built pages.
 _PLACE = "_static/stridewise/"
 
 

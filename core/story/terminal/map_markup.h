@@ -1,6 +1,7 @@
 /*
- * What the picture of a map (SVG) and its page (HTML) share. Both hold all rows and need no other
- * file. A named dim has one colour throughout; they follow the reader's light or dark colours.
+ * Parts that the picture of a map (SVG) and its page (HTML) share. Both hold all rows and need no
+ * other file. A named dim has one colour throughout; they follow the reader's light or dark
+ * colours.
  */
 #ifndef SW_STORY_TERMINAL_MAP_MARKUP_H
 #define SW_STORY_TERMINAL_MAP_MARKUP_H

@@ -10,5 +10,5 @@ def flat(values):
     return [i for v in values for i in flat(v)] if isinstance(values, list) else [values]
 
 
-# All entries of a tensor, in one list; none where its values are never computed.
+# Lists the entries of a tensor; none where its values are never computed.
 def entries(input): return flat(input.tolist()) if known(input) else []

@@ -24,6 +24,6 @@ addEventListener('message', ({ source, data }) => {
 });
 // A notebook makes its frames in places that a page cannot search.
 Object.assign(globalThis, { stridewiseFrames: meet });
-// Those that are ready already answer with their height.
+// Frames that are ready already answer with their height.
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]'))
   meet(frame);

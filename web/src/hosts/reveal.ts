@@ -60,7 +60,7 @@ const plugin = {
           at instanceof Element && at.closest('input, textarea, select, [contenteditable]');
         const slide = deck.getCurrentSlide();
         if (!way || typed || !slide || event.ctrlKey || event.metaKey || event.altKey) return;
-        // In a widget that has the focus, keys are its own until its story ends.
+        // A widget that has the focus keeps the keys until its story ends.
         if (deck.isOverview() || deck.isPaused() || !step(slide, way)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
