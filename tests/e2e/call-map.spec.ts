@@ -90,7 +90,7 @@ test('a frame with view=map has the calls first, and a row opens its steps in pl
   await expect(row).toBeFocused();
 });
 
-test('an edit of a size draws the map anew, and the rows that changed are marked', async ({
+test('editing a size redraws the map and marks the rows that changed', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

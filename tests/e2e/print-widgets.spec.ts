@@ -26,7 +26,7 @@ test('six widgets that were never seen are six pictures on paper', async ({ page
   });
   try {
     await page.goto(`${host.url}/course`);
-    // What they share has come in the quiet after the page; none of them is drawn.
+    // The shared code loads once the page is idle; no widget is drawn yet.
     await page.waitForResponse(/core.*\.wasm/);
     await page.waitForLoadState('networkidle');
     expect(await drawn(page)).toBe(0);
