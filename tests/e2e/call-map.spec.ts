@@ -90,9 +90,7 @@ test('a frame with view=map has the calls first, and a row opens its steps in pl
   await expect(row).toBeFocused();
 });
 
-test('editing a size redraws the map and marks the rows that changed', async ({
-  page,
-}) => {
+test('editing a size redraws the map and marks the rows that changed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(`${model('gpt')}\nlast = logits[:, -1]`));
   const items = page.locator('.sw-map').getByRole('treeitem');
