@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Question } from '../core/types';
 import { languageHere, say } from '../locales/translation';
 import { Sentence } from '../ui/Sentence';
@@ -26,6 +26,13 @@ export function QuestionForm(props: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [answered, setAnswered] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // An attribute: with :has(.sw-question) each step of a story would style the whole page anew.
+  useLayoutEffect(() => {
+    const answers = form.current?.closest('.answer-columns');
+    answers?.setAttribute('data-asks', '');
+    return () => answers?.removeAttribute('data-asks');
+  }, []);
   useEffect(() => {
     if (answered) next.current?.focus();
   }, [answered]);
@@ -45,7 +52,7 @@ export function QuestionForm(props: Props) {
     return question.options[at]?.correct ? 'right' : 'wrong';
   };
   return (
-    <form class="sw-question" lang={languageHere()} onSubmit={submit}>
+    <form ref={form} class="sw-question" lang={languageHere()} onSubmit={submit}>
       <fieldset>
         <legend lang={prompt.lang}>
           {place && <small>{place}</small>}
