@@ -1,4 +1,4 @@
-"""Activation functions, element by element."""
+"""Activation functions, element by element, and their layers."""
 
 
 def relu(input, inplace=False):
@@ -66,3 +66,67 @@ def dropout(input, p=0.5, training=True, inplace=False):
         'BETWEEN_REFUSED')
     if training and p: unsupported()
     return input
+
+
+class Sigmoid(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+
+    def forward(self, input): return input.sigmoid()
+
+
+class Tanh(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+
+    def forward(self, input): return input.tanh()
+
+
+class ReLU(torch.nn.Module):
+    def __init__(self, inplace=False):
+        super().__init__()
+        self.inplace = inplace
+
+    def forward(self, input): return torch.nn.functional.relu(input, inplace=self.inplace)
+    def extra_repr(self): return 'inplace=True' if self.inplace else ''
+
+
+class SiLU(torch.nn.Module):
+    def __init__(self, inplace=False):
+        super().__init__()
+        self.inplace = inplace
+
+    def forward(self, input): return torch.nn.functional.silu(input, inplace=self.inplace)
+    def extra_repr(self): return 'inplace=True' if self.inplace else ''
+
+
+class GELU(torch.nn.Module):
+    def __init__(self, approximate='none'):
+        super().__init__()
+        self.approximate = approximate
+
+    def forward(self, input): return torch.nn.functional.gelu(input, approximate=self.approximate)
+    def extra_repr(self): return f'approximate={self.approximate!r}'
+
+
+class LeakyReLU(torch.nn.Module):
+    def __init__(self, negative_slope=0.01, inplace=False):
+        super().__init__()
+        self.negative_slope, self.inplace = negative_slope, inplace
+
+    def forward(self, input):
+        return torch.nn.functional.leaky_relu(input, self.negative_slope, self.inplace)
+
+    def extra_repr(self):
+        return f'negative_slope={self.negative_slope}' + (', inplace=True' if self.inplace else '')
+
+
+class Softplus(torch.nn.Module):
+    def __init__(self, beta=1.0, threshold=20.0):
+        super().__init__()
+        self.beta, self.threshold = beta, threshold
+
+    def forward(self, input):
+        return torch.nn.functional.softplus(input, self.beta, self.threshold)
+
+    def extra_repr(self): return f'beta={self.beta}, threshold={self.threshold}'

@@ -1,4 +1,4 @@
-"""What a dtype can hold."""
+"""What a dtype can hold, and its name in C++."""
 
 
 class finfo:
@@ -42,3 +42,12 @@ class iinfo:
 
     def __repr__(self):
         return f'iinfo(min={float(self.min):g}, max={float(self.max):g}, dtype={self.dtype})'
+
+
+# A dtype as PyTorch's C++ names it.
+def cpp(t):
+    known = {'Float': 'float', 'Double': 'double', 'Half': 'c10::Half',
+        'BFloat16': 'c10::BFloat16', 'Long': 'long int', 'Int': 'int', 'Byte': 'unsigned char',
+        'Bool': 'bool'}
+    if kind(t) not in known: unsupported()
+    return known[kind(t)]

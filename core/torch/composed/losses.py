@@ -1,4 +1,4 @@
-"""Loss functions of torch.nn.functional."""
+"""Loss functions of torch.nn.functional, and their layers."""
 
 
 def mse_loss(input, target, size_average=None, reduce=None, reduction='mean', weight=None):
@@ -197,3 +197,67 @@ def kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_
     if reduction == 'none': return loss
     if reduction == 'mean': return loss.mean()
     return loss.sum() / input.size(0) if reduction == 'batchmean' else loss.sum()
+
+
+class _Loss(torch.nn.Module):
+    def __init__(self, size_average=None, reduce=None, reduction='mean'):
+        if size_average is not None or reduce is not None: unsupported()
+        super().__init__()
+        self.reduction = reduction
+
+
+class _WeightedLoss(_Loss):
+    def __init__(self, weight=None, size_average=None, reduce=None, reduction='mean'):
+        super().__init__(size_average, reduce, reduction)
+        self.register_buffer('weight', weight)
+
+
+class MSELoss(_Loss):
+    def forward(self, input, target):
+        return torch.nn.functional.mse_loss(input, target, reduction=self.reduction)
+
+
+class L1Loss(_Loss):
+    def forward(self, input, target):
+        return torch.nn.functional.l1_loss(input, target, reduction=self.reduction)
+
+
+class CrossEntropyLoss(_WeightedLoss):
+    def __init__(self, weight=None, size_average=None, ignore_index=-100, reduce=None,
+                 reduction='mean', label_smoothing=0.0):
+        super().__init__(weight, size_average, reduce, reduction)
+        self.ignore_index, self.label_smoothing = ignore_index, label_smoothing
+
+    def forward(self, input, target):
+        return torch.nn.functional.cross_entropy(input, target, weight=self.weight,
+            ignore_index=self.ignore_index, reduction=self.reduction,
+            label_smoothing=self.label_smoothing)
+
+
+class NLLLoss(_WeightedLoss):
+    def __init__(self, weight=None, size_average=None, ignore_index=-100, reduce=None,
+                 reduction='mean'):
+        super().__init__(weight, size_average, reduce, reduction)
+        self.ignore_index = ignore_index
+
+    def forward(self, input, target):
+        return torch.nn.functional.nll_loss(input, target, weight=self.weight,
+            ignore_index=self.ignore_index, reduction=self.reduction)
+
+
+class BCELoss(_WeightedLoss):
+    def forward(self, input, target):
+        return torch.nn.functional.binary_cross_entropy(input, target, weight=self.weight,
+            reduction=self.reduction)
+
+
+class BCEWithLogitsLoss(_Loss):
+    def __init__(self, weight=None, size_average=None, reduce=None, reduction='mean',
+                 pos_weight=None):
+        super().__init__(size_average, reduce, reduction)
+        self.register_buffer('weight', weight)
+        self.register_buffer('pos_weight', pos_weight)
+
+    def forward(self, input, target):
+        return torch.nn.functional.binary_cross_entropy_with_logits(input, target, self.weight,
+            pos_weight=self.pos_weight, reduction=self.reduction)

@@ -150,3 +150,110 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
     scale = inverse if weight is None else inverse * weight
     shift = -mean * scale if bias is None else bias - mean * scale
     return input * scale.view(sizes) + shift.view(sizes)
+
+
+class LayerNorm(torch.nn.Module):
+    def __init__(self, normalized_shape, eps=1e-05, elementwise_affine=True, bias=True,
+                 device=None, dtype=None):
+        super().__init__()
+        shape = ((normalized_shape,) if isinstance(normalized_shape, int)
+            else tuple(normalized_shape))
+        self.normalized_shape, self.eps, self.elementwise_affine = shape, eps, elementwise_affine
+        put(self, 'weight', None)
+        if elementwise_affine:
+            self.weight = torch.nn.Parameter(torch.ones(shape, device=device, dtype=dtype))
+        put(self, 'bias', None)
+        if elementwise_affine and bias:
+            self.bias = torch.nn.Parameter(torch.zeros(shape, device=device, dtype=dtype))
+
+    def forward(self, input):
+        return torch.nn.functional.layer_norm(input, self.normalized_shape, self.weight, self.bias,
+            self.eps)
+
+    def extra_repr(self):
+        return (f'{self.normalized_shape}, eps={self.eps}, '
+            f'elementwise_affine={self.elementwise_affine}, bias={self.bias is not None}')
+
+
+class RMSNorm(torch.nn.Module):
+    def __init__(self, normalized_shape, eps=None, elementwise_affine=True, device=None,
+                 dtype=None):
+        super().__init__()
+        shape = ((normalized_shape,) if isinstance(normalized_shape, int)
+            else tuple(normalized_shape))
+        self.normalized_shape, self.eps, self.elementwise_affine = shape, eps, elementwise_affine
+        put(self, 'weight', None)
+        if elementwise_affine:
+            self.weight = torch.nn.Parameter(torch.ones(shape, device=device, dtype=dtype))
+
+    def forward(self, input):
+        return torch.nn.functional.rms_norm(input, self.normalized_shape, self.weight, self.eps)
+
+    def extra_repr(self):
+        return (f'{self.normalized_shape}, eps={self.eps}, '
+            f'elementwise_affine={self.elementwise_affine}')
+
+
+class GroupNorm(torch.nn.Module):
+    def __init__(self, num_groups, num_channels, eps=1e-05, affine=True, device=None, dtype=None,
+                 *, bias=True):
+        super().__init__()
+        assert num_channels % num_groups == 0, (
+            ValueError,
+            f'num_channels ({num_channels}) must be divisible by num_groups ({num_groups})')
+        self.num_groups, self.num_channels, self.eps, self.affine = (num_groups, num_channels,
+            eps, affine)
+        put(self, 'weight', None)
+        ones = torch.ones(num_channels, device=device, dtype=dtype)
+        if affine: self.weight = torch.nn.Parameter(ones)
+        put(self, 'bias', None)
+        if affine and bias: self.bias = torch.nn.Parameter(torch.zeros_like(ones))
+
+    def forward(self, input):
+        return torch.nn.functional.group_norm(input, self.num_groups, self.weight, self.bias,
+            self.eps)
+
+    def extra_repr(self):
+        return (f'{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}, '
+            f'bias={self.bias is not None}')
+
+
+class _BatchNorm(torch.nn.Module):
+    def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True,
+                 track_running_stats=True, device=None, dtype=None, *, bias=True):
+        if not track_running_stats or momentum is None: unsupported()
+        super().__init__()
+        self.num_features, self.eps, self.momentum, self.affine, self.track_running_stats = (
+            num_features, eps, momentum, affine, True)
+        put(self, 'weight', None)
+        ones = torch.ones(num_features, device=device, dtype=dtype)
+        if affine: self.weight = torch.nn.Parameter(ones)
+        put(self, 'bias', None)
+        if affine and bias: self.bias = torch.nn.Parameter(torch.zeros_like(ones))
+        self.register_buffer('running_mean', torch.zeros_like(ones))
+        self.register_buffer('running_var', torch.ones_like(ones))
+        self.register_buffer('num_batches_tracked', torch.tensor(0))
+
+    def forward(self, input):
+        self._check_input_dim(input)
+        if self.training: self.num_batches_tracked.add_(1)
+        return torch.nn.functional.batch_norm(input, self.running_mean, self.running_var,
+            self.weight, self.bias, self.training, self.momentum, self.eps)
+
+    def extra_repr(self):
+        return (f'{self.num_features}, eps={self.eps}, momentum={self.momentum}, '
+            f'affine={self.affine}, bias={self.bias is not None}, track_running_stats=True')
+
+
+class BatchNorm1d(_BatchNorm):
+    def _check_input_dim(self, input):
+        assert input.dim() in (2, 3), (
+            ValueError, f'expected 2D or 3D input (got {input.dim()}D input)',
+            'WANTED_DIMS_REFUSED', 0, 0, input.dim(), 2)
+
+
+class BatchNorm2d(_BatchNorm):
+    def _check_input_dim(self, input):
+        assert input.dim() == 4, (
+            ValueError, f'expected 4D input (got {input.dim()}D input)',
+            'WANTED_DIMS_REFUSED', 0, 0, input.dim(), 4)

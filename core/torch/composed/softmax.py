@@ -56,3 +56,21 @@ def logsumexp(input, dim, keepdim):
     if known(largest) and largest.isinf().any(): unsupported()
     total = (input - largest).exp().sum(dim, keepdim)
     return total.log() + (largest if keepdim else largest.squeeze(dim))
+
+
+class Softmax(torch.nn.Module):
+    def __init__(self, dim=None):
+        super().__init__()
+        self.dim = dim
+
+    def forward(self, input): return torch.nn.functional.softmax(input, self.dim)
+    def extra_repr(self): return f'dim={self.dim}'
+
+
+class LogSoftmax(torch.nn.Module):
+    def __init__(self, dim=None):
+        super().__init__()
+        self.dim = dim
+
+    def forward(self, input): return torch.nn.functional.log_softmax(input, self.dim)
+    def extra_repr(self): return f'dim={self.dim}'
