@@ -126,6 +126,7 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   }
   const char *import = sw_import_of(node->text);
   vm->meant = import ? import : sw_name_near(vm, "builtins", node->text);
+  vm->unbound = node->text;
   return sw_raise(vm, SW_ERR_NAME, SW_STR(node->text));
 }
 
@@ -310,5 +311,9 @@ bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
   bool succeeded = dispatch(vm, node, out) && !sw_missed_values(vm, node);
   vm->depth--;
   if (succeeded) sw_held_value(vm, held, *out);
+  if (succeeded)
+    vm->failed = (SwSpan){0, 0};
+  else if (!vm->failed.end && node->span.end <= vm->program->source.size)
+    vm->failed = node->span;
   return succeeded;
 }

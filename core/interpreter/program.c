@@ -4,6 +4,7 @@
 #include "runtime/program.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/utf8.h"
 #include "call/call.h"
@@ -13,12 +14,14 @@
 #include "interpreter/exec.h"
 #include "interpreter/libraries.h"
 #include "interpreter/suspend.h"
+#include "interpreter/targets.h"
 #include "interpreter/unknown_after.h"
 #include "runtime/record_names.h"
 #include "runtime/unknown.h"
 #include "syntax/parser.h"
 
-#define MAX_SOURCE ((size_t)1024 * 1024)
+#define MAX_SOURCE  ((size_t)1024 * 1024)
+#define MOST_CAUSES 64 /* statements that raised, among which that of a missing name is sought */
 
 static int count_children(const SwNode *node) {
   int count = 0;
@@ -64,6 +67,7 @@ static void begin_statement(SwVm *vm) {
   vm->warning_count = 0;
   vm->refusal = (SwRefusal){0};
   vm->need = (SwNeed){0};
+  vm->unbound = NULL;
   vm->skipped = vm->left_out = false;
   vm->in_flight = NULL;
   vm->scope = NULL;
@@ -88,6 +92,28 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
   vm->in_flight = NULL;
 }
 
+static bool is_other_name(SwVm *vm, const char *name, void *wanted) {
+  (void)vm;
+  return strcmp(name, wanted) != 0;
+}
+
+/* Finds the statement that would have made the name that this one lacks, if it raised. Of a chain
+ * of such statements the first counts. */
+static void keep_cause(SwVm *vm, SwStatement *statement) {
+  if (vm->error.id != SW_ERR_NAME || !vm->unbound || !vm->raised) return;
+  const SwStatement *at = &vm->program->statements[vm->raised_at];
+  int left = MOST_CAUSES;
+  for (const SwNode *node = vm->raised; at < statement && left; node = node->next, at++) {
+    left -= at->error_type != NULL;
+    if (!at->error_type || node->kind == SW_NODE_DELETE ||
+        sw_targets_bind(vm, node, is_other_name, (void *)vm->unbound))
+      continue;
+    statement->unmade = vm->unbound;
+    statement->unmade_by = at->unmade_by ? at->unmade_by : (int)(at - vm->program->statements) + 1;
+    return;
+  }
+}
+
 /* Runs one statement. False: the rest of the program is not run. */
 static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
   begin_statement(vm);
@@ -98,6 +124,8 @@ static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) 
   if (vm->refusal.message) keep_refusal(vm, node, statement);
   sw_record_names(vm->program, statement);
   keep_output(vm, statement);
+  keep_cause(vm, statement);
+  if (statement->error_type && !vm->raised) vm->raised = node, vm->raised_at = vm->statement;
   /* A statement that stopped without refusal or exhaustion has raised an error, and the program
    * continues. */
   statement->ran = !vm->refusal.message && !vm->exhausted;

@@ -145,29 +145,18 @@ void sw_map_begin(SwVm *vm, SwMapOpen *self, SwMapKind kind, SwSpan span, bool k
   if (!keeps || !room || !row_in(vm, kind, span)) self->row = -1;
   vm->map = self;
   vm->map_told = false;
+  vm->failed = (SwSpan){0, 0};
 }
 
 static const char *key_of(SwValue key) {
   return key.kind == SW_VALUE_STRING ? key.as.string->bytes : NULL;
 }
 
-static void add_tensor(SwVm *vm, const SwMapTensor *place, const SwTensor *tensor,
-                       SwMapSide *side) {
-  SwMap *map = &vm->program->map;
-  const SwShape *shape = &tensor->layout.shape;
-  if (side->count == SW_MAP_TENSORS) {
-    side->more++;
-    return;
-  }
-  SwMapTensor added = *place;
-  added.id = tensor->id;
-  added.storage = tensor->storage->id;
-  added.dtype = tensor->dtype;
+/* Adds a tensor of this shape to the side, or counts it. */
+static void put_shaped(SwMap *map, SwMapTensor added, const SwShape *shape, SwMapSide *side) {
+  bool good = side->count < SW_MAP_TENSORS;
   added.ndim = shape->ndim;
   added.size = map->sizes;
-  added.naming = tensor->naming;
-  added.maker = sw_records_maker(&vm->program->records, added.storage, &tensor->layout);
-  bool good = true;
   for (int dim = 0; good && dim < shape->ndim; dim++)
     good = put_size(map, shape->size[dim]);
   if (!side->count) side->first = map->tensors;
@@ -175,6 +164,30 @@ static void add_tensor(SwVm *vm, const SwMapTensor *place, const SwTensor *tenso
     side->count++;
   else
     side->more++;
+}
+
+static void add_tensor(SwVm *vm, const SwMapTensor *place, const SwTensor *tensor,
+                       SwMapSide *side) {
+  SwMapTensor added = *place;
+  added.id = tensor->id;
+  added.storage = tensor->storage->id;
+  added.dtype = tensor->dtype;
+  added.naming = tensor->naming;
+  added.maker = sw_records_maker(&vm->program->records, added.storage, &tensor->layout);
+  put_shaped(&vm->program->map, added, &tensor->layout.shape, side);
+}
+
+void sw_map_operand(SwMap *self, SwMapRow *row, const char *name, const SwSnapshot *operand,
+                    uint32_t unlike) {
+  const SwMapTensor added = {.name = name,
+                             .step = {{NULL, -1}, {NULL, -1}},
+                             .id = operand->tensor,
+                             .storage = operand->storage,
+                             .dtype = operand->dtype,
+                             .maker = operand->maker,
+                             .names = operand->names,
+                             .unlike = unlike};
+  put_shaped(self, added, &operand->layout.shape, &row->given);
 }
 
 static void add(SwVm *vm, const SwMapTensor *place, int depth, SwValue value, SwMapSide *side) {
@@ -288,6 +301,29 @@ static void fail(SwVm *vm, SwMapRow *row) {
   vm->map_told = true;
 }
 
+/* Tells a failure behind the calls of its statement that ran before it, in a row for the part that
+ * failed; in the statement's own row if it has no others. */
+static void fail_last(SwVm *vm, SwMapOpen *self) {
+  const SwMapRow outer = vm->program->map.row[self->row];
+  const SwRecord *raised = vm->last_record;
+  bool apart = !vm->map_told && self->last >= 0;
+  vm->map = self;
+  SwMapRow *row = apart ? row_in(vm, outer.kind, outer.span) : NULL;
+  vm->map = self->outer;
+  if (row) {
+    bool known = raised && raised->refused && raised->number > outer.begun;
+    if (vm->failed.end)
+      row->span = vm->failed;
+    else if (known && raised->called.end) /* inside of a library */
+      row->span = raised->span, row->callee = raised->name;
+    row->before = outer.before;
+    row->begun = outer.begun;
+    row->ended = vm->program->records.begun;
+    fail(vm, row);
+  }
+  fail(vm, &vm->program->map.row[self->row]);
+}
+
 static void count_in_outer(SwVm *vm, int64_t rows) {
   if (vm->map)
     vm->map->more += rows, vm->map->counts = true;
@@ -326,7 +362,7 @@ void sw_map_end(SwVm *vm, SwMapOpen *self, bool succeeded, bool drops) {
   row->more = self->more;
   row->ended = vm->program->records.begun;
   row->made = made_of(map, row);
-  if (!succeeded) fail(vm, row);
+  if (!succeeded) fail_last(vm, self);
   int *last = vm->map ? &vm->map->last : &map->last;
   if (vm->map) vm->map->counts |= counts;
   if (!counts) {

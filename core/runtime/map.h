@@ -21,7 +21,13 @@
 #define SW_MAP_TENSORS  8    /* on each side of a row */
 
 typedef enum SwMapKind { SW_MAP_STATEMENT, SW_MAP_CALL, SW_MAP_ROUND } SwMapKind;
-typedef enum SwMapOutcome { SW_MAP_RAN, SW_MAP_RAISED, SW_MAP_REFUSED } SwMapOutcome;
+/* FOLLOWS: it needs what an earlier statement would have made, had it run to its end. */
+typedef enum SwMapOutcome {
+  SW_MAP_RAN,
+  SW_MAP_RAISED,
+  SW_MAP_REFUSED,
+  SW_MAP_FOLLOWS
+} SwMapOutcome;
 /* How the first value relates to what was given. */
 typedef enum SwMapMade { SW_MAP_NO_VALUE, SW_MAP_NEW, SW_MAP_VIEW, SW_MAP_SAME } SwMapMade;
 
@@ -38,6 +44,7 @@ typedef struct SwMapTensor {
   int storage;
   SwDType dtype;
   int ndim, size;          /* the sizes are those from number `size` on */
+  uint32_t unlike;         /* dims whose size does not fit another tensor's, one bit each */
   const SwRecord *maker;   /* the operation whose result it is, or NULL */
   const SwNaming *naming;  /* the latest naming of its dims, or NULL */
   const SwDimName **names; /* filled in when the program has ended; or NULL */
@@ -110,6 +117,9 @@ void sw_map_named(SwVm *vm, const SwTensor *tensor);
 void sw_map_end(SwVm *vm, SwMapOpen *self, bool succeeded, bool drops);
 /* Adds a row for a statement that has none and failed, unless a row has that already. */
 void sw_map_failed(SwVm *vm, SwSpan span);
+/* Adds an operand of the operation that raised in the row; `unlike` as in SwMapTensor. */
+void sw_map_operand(SwMap *self, SwMapRow *row, const char *name, const SwSnapshot *operand,
+                    uint32_t unlike);
 void sw_map_clear(SwMap *self);
 
 #endif

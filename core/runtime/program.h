@@ -55,11 +55,13 @@ typedef struct SwStatement {
   const char *meant;     /* the suggestion for a misspelt name: "arange", "import torch"; or NULL */
   const char **warnings; /* warning_count texts such as "UserWarning: ..." */
   int warning_count;
-  bool ran;          /* it ran to its end, or until it raised */
-  SwRefusal refusal; /* why it did not run; no message if the program stopped before it */
-  SwNeed need;       /* the same in parts, if it reads something unknown */
-  bool skipped;      /* it has no effect here: a plot, an import of a module that does not run */
-  SwRecord *record;  /* the first of its records */
+  bool ran;           /* it ran to its end, or until it raised */
+  SwRefusal refusal;  /* why it did not run; no message if the program stopped before it */
+  SwNeed need;        /* the same in parts, if it reads something unknown */
+  const char *unmade; /* the name that it lacks because statement `unmade_by` - 1 raised; or NULL */
+  int unmade_by;
+  bool skipped;     /* it has no effect here: a plot, an import of a module that does not run */
+  SwRecord *record; /* the first of its records */
   int record_count;
   int64_t omitted; /* operations after these, of which no record is kept */
   SwRecord **told; /* the records with steps, in the order of the story */

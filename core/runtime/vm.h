@@ -58,6 +58,9 @@ struct SwVm {
   const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
   uint16_t *rows;                           /* sw_operations_index */
   SwText output;                            /* of the present statement */
+  const char *unbound;                      /* the name of the last NameError, or NULL */
+  const SwNode *raised; /* the first statement that raised, of number `raised_at`; or NULL */
+  int raised_at;
   const char *meant; /* the suggestion for the misspelt name of the last error, or NULL */
   SwRefusal refusal;
   bool exhausted;
@@ -90,6 +93,7 @@ struct SwVm {
   struct SwFrame *frame;       /* the innermost open frame, or NULL */
   struct SwMapOpen *map;       /* the innermost open row of the map, or NULL */
   bool map_told;               /* the failure on its way has its row: runtime/map.h */
+  SwSpan failed;               /* the innermost expression of the program that it left, or empty */
   const SwNode *any_order;     /* a call for which the order of items does not matter: sorted(s) */
   /* Calls any value; set by the interpreter, which is a higher room. */
   bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,

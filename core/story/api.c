@@ -13,6 +13,7 @@
 #include "story/scene/cursor.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/map.h"
+#include "story/scene/map_failed.h"
 #include "story/scene/named.h"
 #include "story/scene/scene.h"
 #include "story/scene/staged.h"
@@ -81,6 +82,7 @@ SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *opti
   SwProgram *program = run_as_asked(&asked);
   if (program) sw_stories_lay_out(program);
   if (program) sw_dim_names_follow(program);
+  if (program) sw_map_failures(program);
   return program;
 }
 

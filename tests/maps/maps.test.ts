@@ -77,8 +77,9 @@ function unfolded(rows: MapRow[]): MapRow[] {
 
 const shapes = (side: MapTensor[]) => side.map(({ shape }) => shape);
 
-test('a program is recorded for every map', () => {
-  expect(recorded.map(({ name }) => name)).toEqual(names);
+/** Hooks would see little of failures.py, which raises in almost every line. */
+test('a program is recorded for every other map', () => {
+  expect(recorded.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'failures'));
 });
 
 describe.each(recorded)('the map of $name', ({ name, calls, error }) => {
@@ -171,7 +172,11 @@ describe('a map has an end', () => {
     const { rows } = mapOf(source);
     const raised = rows.filter(({ outcome }) => outcome === 'raised');
     expect(raised.map(({ text }) => text)).toEqual(['y = f(900)', 'return x + torch.ones(7)']);
-    expect(raised[1]?.given).toMatchObject([{ name: 'x', shape: [899] }]);
+    expect(raised[1]?.given).toMatchObject([
+      { name: 'x', shape: [899], unlike: [0] },
+      { name: 'torch.ones(7)', shape: [7], unlike: [0] },
+    ]);
+    expect(raised.map(({ reason }) => reason?.event.id)).toEqual([undefined, 'COMPARE_REFUSED']);
   });
 
   test('long names and lines of many tensors', () => {

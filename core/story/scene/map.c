@@ -7,6 +7,7 @@
 #include "base/notices.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
+#include "story/scene/map_failed.h"
 #include "story/scene/tensors.h"
 
 #define MOST_TEXT 160 /* bytes of a row's source text */
@@ -84,14 +85,12 @@ void sw_map_tensor_shape(const SwMap *map, const SwMapTensor *tensor, SwSnapshot
            (size_t)tensor->ndim * sizeof *map->size);
 }
 
-/* The record to open for a row: the one that raised, else the first that has steps; or NULL. */
-static const SwRecord *record_of(const SwProgram *program, const SwMapRow *row) {
+const SwRecord *sw_map_record(const SwProgram *program, const SwMapRow *row) {
   const SwRecord *at = row->before ? row->before->next : program->records.first, *found = NULL;
   for (; at && at->number <= row->ended; at = at->next) {
     bool told = at->statement == row->statement && at->number > row->begun &&
                 at->place.rules + at->place.elements > 0;
-    if (told && at->refused && row->outcome != SW_MAP_RAN) return at;
-    if (told && !found) found = at;
+    if (told && (!found || at->refused)) found = at;
     if (found && row->outcome == SW_MAP_RAN) return found;
   }
   return found;
@@ -112,6 +111,11 @@ static void put_tensor(const SwMap *map, const SwMapTensor *tensor, SwJson *json
   sw_field_ints(json, "shape", shape.layout.shape.size, tensor->ndim);
   sw_json_key(json, "dimNames");
   sw_dim_names_json(&shape, json);
+  sw_field_open_array(json, "unlike");
+  for (int dim = 0; dim < tensor->ndim; dim++) {
+    if (tensor->unlike >> dim & 1) sw_json_int(json, dim);
+  }
+  sw_json_close_array(json);
   sw_field_text(json, "dtype", sw_dtype_name(tensor->dtype));
   sw_json_close_object(json);
   sw_text_free(&name);
@@ -144,12 +148,25 @@ static int64_t bytes_of(const SwMap *map, const SwMapRow *row) {
   return sum;
 }
 
+static void put_reason(const SwProgram *program, const SwMapRow *row, SwJson *json) {
+  SwMoment reason;
+  if (!sw_map_reason(program, row, &reason)) {
+    sw_field_null(json, "reason");
+    return;
+  }
+  sw_json_key(json, "reason");
+  sw_json_open_object(json);
+  sw_moment_json(&reason, json);
+  sw_json_close_object(json);
+  sw_values_clear(&reason.values);
+}
+
 static void put_row(const SwProgram *program, const SwMapLines *lines, const SwMapRow *row,
                     SwJson *json) {
   static const char *const kinds[] = {"statement", "call", "round"};
   static const char *const made[] = {NULL, "new", "view", "same"};
-  static const char *const outcomes[] = {"ran", "raised", "refused"};
-  const SwRecord *record = record_of(program, row);
+  static const char *const outcomes[] = {"ran", "raised", "refused", "follows"};
+  const SwRecord *record = sw_map_record(program, row);
   int line = sw_map_line(lines, program, row);
   SwText text = {0};
   sw_map_row_text(program, row, MOST_TEXT, &text);
@@ -169,6 +186,7 @@ static void put_row(const SwProgram *program, const SwMapLines *lines, const SwM
   sw_field_bool(json, "writes", row->writes);
   sw_field_text(json, "outcome", outcomes[row->outcome]);
   put_word(json, "message", row->message);
+  put_reason(program, row, json);
   sw_field_int(json, "statement", row->statement);
   sw_field_known(json, "operation", record != NULL, record ? record->place.operation : 0);
   sw_field_int(json, "operations", row->ended - row->begun);

@@ -7,8 +7,17 @@
 
 /* Writes the field "laidOut": that values were not computed, or null. */
 void sw_laid_out_json(const SwProgram *program, SwJson *json);
+/* The record to open for a row: the last that raised, else the first that has steps; or NULL. */
+const SwRecord *sw_map_record(const SwProgram *program, const SwMapRow *row);
 /* Writes the JSON type ProgramMap. */
 void sw_map_json(const SwProgram *program, SwText *out);
+
+#define SW_MAP_UNLIKE "\xE2\x89\xA0" /* before a size that does not fit: "≠33" */
+
+/* Whether the row is marked as a failure: not if it only lacks a name because of an earlier one. */
+static inline bool sw_map_is_fault(const SwMapRow *row) {
+  return row->outcome == SW_MAP_RAISED || row->outcome == SW_MAP_REFUSED;
+}
 
 /* The lines of a program by the byte at which they begin. */
 typedef struct SwMapLines {

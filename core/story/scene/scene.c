@@ -33,8 +33,7 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
   sw_figures_json(&now, json);
 }
 
-/* "event" (id and values, for other languages) and "sentence" (English). */
-static void put_event(const SwMoment *moment, SwJson *json) {
+void sw_moment_json(const SwMoment *moment, SwJson *json) {
   SwText sentence = {0};
   sw_moment_sentence(moment, &sentence);
   sw_field_open(json, "event");
@@ -58,7 +57,7 @@ static void put_stop(const SwProgram *program, const SwChapter *chapter, int64_t
   SwMoment summary = {.event = event.id};
   sw_values_of_event(program, chapter->record, &event, &summary.values);
   sw_field_open(json, "stop");
-  put_event(&summary, json);
+  sw_moment_json(&summary, json);
   sw_json_close_object(json);
   sw_values_clear(&summary.values);
 }
@@ -75,7 +74,7 @@ void sw_scene_json(const SwProgram *program, int statement, int64_t step, SwText
   sw_field_int(&json, "steps", sw_story_steps(program, statement));
   sw_field_int(&json, "operation", chapter.operation);
   sw_field_text(&json, "phase", sw_phase_name(sw_event_phase(moment.event)));
-  put_event(&moment, &json);
+  sw_moment_json(&moment, &json);
   put_stop(program, &chapter, step, &json);
   put_figures(program, &chapter, step, &moment, &json);
   sw_json_close_object(&json);

@@ -21,6 +21,8 @@ typedef struct SwMoment {
 void sw_moment_at(const SwProgram *program, const SwChapter *chapter, int64_t step, SwMoment *out);
 /* Appends the English sentence. */
 void sw_moment_sentence(const SwMoment *self, SwText *out);
+/* Writes the fields "event" (id and values, for other languages) and "sentence" (English). */
+void sw_moment_json(const SwMoment *self, SwJson *json);
 
 /* Writes the JSON type Scene. Writes nothing if there is no such step. */
 void sw_scene_json(const SwProgram *program, int statement, int64_t step, SwText *out);

@@ -1,5 +1,6 @@
 #include "story/terminal/map_html.h"
 
+#include "story/scene/map_failed.h"
 #include "story/terminal/map_markup.h"
 
 /* About as many rows are open at first; fewer where a row failed, so that it is near. */
@@ -27,9 +28,11 @@ static const char head[] =
     "white-space:pre-wrap}\n"
     "summary>.call::before{content:'\xE2\x96\xB8 ';margin-inline-start:-1rem}"
     "details[open]>summary>.call::before{content:'\xE2\x96\xBE '}\n"
-    "summary>.call{font-weight:600}.bad{background:var(--bad)}.bad .call,.why{color:var(--why)}\n"
-    ".why,.more{grid-column:2/-1;padding-inline-start:calc(1rem*var(--d) + 1rem)}"
-    ".more{color:var(--soft);padding-inline-start:calc(1rem*var(--d) + 4.25rem)}\n"
+    "summary>.call{font-weight:600}.bad{background:var(--bad)}.bad "
+    ".call,.why,.unlike{color:var(--why)}.unlike{font-weight:700}\n"
+    ".why,.note,.reason,.more{grid-column:2/-1;padding-inline-start:calc(1rem*var(--d) + 1rem)}"
+    ".note{color:var(--soft)}.more{color:var(--soft);padding-inline-start:calc(1rem*var(--d) + "
+    "4.25rem)}\n"
     ".sign{font:.75rem system-ui,sans-serif;color:var(--soft);border:1px solid var(--edge);"
     "border-radius:1em;padding:0 .4em}\n"
     ".on{outline:1.5px solid;border-radius:3px}\n"
@@ -57,7 +60,7 @@ typedef struct Page {
 static int first_open(const SwMap *map) {
   int most = FIRST, deepest = 0;
   for (int i = 0; i < map->rows; i++) {
-    if (map->row[i].outcome != SW_MAP_RAN) most = FIRST_FAILED;
+    if (sw_map_is_fault(&map->row[i])) most = FIRST_FAILED;
     if (map->row[i].depth > deepest) deepest = map->row[i].depth;
   }
   for (int open = 0; open < deepest; open++) {
@@ -73,6 +76,14 @@ static void put_depth(int depth, SwText *out) {
   sw_text_put(out, " style=\"--d:");
   sw_text_int(out, depth < 12 ? depth : 12);
   sw_text_put(out, "\">");
+}
+
+static void put_below(const char *text, const char *style_class, SwText *out) {
+  sw_text_put(out, "<span class=\"");
+  sw_text_put(out, style_class);
+  sw_text_put(out, "\">");
+  sw_markup_text(text, out);
+  sw_text_put(out, "</span>");
 }
 
 static void put_cells(Page *self, const SwMapRow *row) {
@@ -91,10 +102,11 @@ static void put_cells(Page *self, const SwMapRow *row) {
     sw_text_put(out, "</span>");
   }
   sw_text_put(out, "</span>");
-  if (!row->message) return;
-  sw_text_put(out, "<span class=\"why\">");
-  sw_markup_text(row->message, out);
-  sw_text_put(out, "</span>");
+  if (row->message) put_below(row->message, sw_map_is_fault(row) ? "why" : "note", out);
+  SwText reason = {0};
+  sw_map_reason_text(self->markup.program, row, &reason);
+  if (reason.size) put_below(sw_text_cstr(&reason), "reason", out);
+  sw_text_free(&reason);
 }
 
 static void begin_row(void *context, int at) {
@@ -102,7 +114,7 @@ static void begin_row(void *context, int at) {
   const SwMap *map = &self->markup.program->map;
   const SwMapRow *row = &map->row[at];
   SwText *out = self->markup.out;
-  bool failed = row->outcome != SW_MAP_RAN, inner = sw_markup_has_inner(map, at);
+  bool failed = sw_map_is_fault(row), inner = sw_markup_has_inner(map, at);
   sw_text_put(out, "<li>");
   if (inner) {
     sw_text_put(out, failed || row->depth < self->open ? "<details open>" : "<details>");

@@ -45,7 +45,7 @@ void sw_markup_text(const char *text, SwText *out) {
 
 void sw_markup_label(const SwMarkup *self, const SwMapRow *row) {
   SwText text = {0};
-  if (row->outcome != SW_MAP_RAN) sw_text_put(self->out, "\xE2\x9C\x97 ");
+  if (sw_map_is_fault(row)) sw_text_put(self->out, "\xE2\x9C\x97 ");
   sw_map_row_text(self->program, row, SW_MARKUP_TEXT, &text);
   sw_markup_text(sw_text_cstr(&text), self->out);
   sw_text_free(&text);
@@ -75,15 +75,20 @@ static int number_of(SwMarkup *self, const SwText *name) {
   return self->names++;
 }
 
-/* A dim, "b=4", as an element of the class of its colour and of its number. Returns its columns. */
-static int put_dim(SwMarkup *self, const SwSnapshot *shape, int dim) {
+static void put_tag(SwMarkup *self, const char *before, const char *after) {
+  sw_text_put(self->out, before);
+  sw_text_put(self->out, self->tag);
+  sw_text_put(self->out, after);
+}
+
+/* A dim, "b=4", as an element of the class of its colour and of its number; its size in one of its
+ * own if it does not fit. Returns its columns. */
+static int put_dim(SwMarkup *self, const SwSnapshot *shape, int dim, bool unlike) {
   SwText name = {0}, size = {0};
   bool named = sw_dim_name_put(shape, dim, &name);
   int number = named ? number_of(self, &name) : -1;
   if (number >= 0) {
-    sw_text_char(self->out, '<');
-    sw_text_put(self->out, self->tag);
-    sw_text_put(self->out, " class=\"d");
+    put_tag(self, "<", " class=\"d");
     sw_text_int(self->out, number % COLOURS);
     sw_text_put(self->out, " n");
     sw_text_int(self->out, number);
@@ -91,14 +96,14 @@ static int put_dim(SwMarkup *self, const SwSnapshot *shape, int dim) {
   }
   if (named) sw_markup_text(sw_text_cstr(&name), self->out);
   sw_text_put(&size, named ? "=" : "");
+  if (unlike) sw_text_put(&size, SW_MAP_UNLIKE);
   sw_text_int(&size, shape->layout.shape.size[dim]);
+  if (unlike) put_tag(self, "<", " class=\"unlike\">");
   sw_text_put(self->out, sw_text_cstr(&size));
-  if (number >= 0) {
-    sw_text_put(self->out, "</");
-    sw_text_put(self->out, self->tag);
-    sw_text_char(self->out, '>');
-  }
-  int columns = (int)(sw_utf8_count(sw_text_cstr(&name), name.size) + size.size);
+  if (unlike) put_tag(self, "</", ">");
+  if (number >= 0) put_tag(self, "</", ">");
+  int columns = (int)(sw_utf8_count(sw_text_cstr(&name), name.size) +
+                      sw_utf8_count(sw_text_cstr(&size), size.size));
   sw_text_free(&name);
   sw_text_free(&size);
   return columns;
@@ -116,7 +121,7 @@ static int put_tensor(SwMarkup *self, const SwMapTensor *tensor) {
   sw_text_char(self->out, '(');
   for (int dim = 0; dim < tensor->ndim; dim++) {
     if (dim) sw_text_put(self->out, ", ");
-    columns += put_dim(self, &shape, dim) + 2 * (dim > 0);
+    columns += put_dim(self, &shape, dim, tensor->unlike >> dim & 1) + 2 * (dim > 0);
   }
   sw_text_put(self->out, tensor->ndim == 1 ? ",)" : ")");
   return columns + (tensor->ndim == 1);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "story/scene/map_failed.h"
 #include "story/terminal/map_markup.h"
 #include "story/terminal/table.h"
 
@@ -14,10 +15,11 @@
 static const char style[] =
     "text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
     "white-space:pre;fill:#1d1f24}\n"
-    "rect{fill:#fff}.line,.sign{fill:#5d6370}.bad{fill:#fbe4e1}.why{fill:#a3271c}\n"
+    "rect{fill:#fff}.line,.sign{fill:#5d6370}.bad{fill:#fbe4e1}.why,.unlike{fill:#a3271c}"
+    ".unlike{font-weight:700}\n"
     "@media(prefers-color-scheme:dark){text{fill:#e8e8ea}rect{fill:#17181c}.line,.sign{fill:#"
     "a3a8b3}"
-    ".bad{fill:#43201d}.why{fill:#ff9d92}}\n";
+    ".bad{fill:#43201d}.why,.unlike{fill:#ff9d92}}\n";
 
 typedef struct Picture {
   SwMarkup markup;
@@ -64,6 +66,13 @@ static void put_more(Picture *self, int depth, int64_t more) {
   sw_text_free(&text);
 }
 
+static void put_reason(Picture *self, const SwMapRow *row) {
+  SwText text = {0};
+  sw_map_reason_text(self->markup.program, row, &text);
+  if (text.size) put_note(self, row->depth, sw_text_cstr(&text), NULL);
+  sw_text_free(&text);
+}
+
 static void put_bar(Picture *self) {
   sw_text_put(&self->body, "<rect class=\"bad\" width=\"100%\" height=\"20\" y=\"");
   sw_text_int(&self->body, EDGE + LINE * self->row);
@@ -76,7 +85,7 @@ static void begin_row(void *context, int at) {
   SwText label = {0}, *body = &self->body;
   SwMarkup apart = self->markup;
   int line = sw_map_line(&self->markup.lines, self->markup.program, row);
-  bool failed = row->outcome != SW_MAP_RAN;
+  bool failed = sw_map_is_fault(row);
   if (failed) put_bar(self);
   if (line) {
     begin_text(self, self->number - sw_table_digits(line), "line");
@@ -105,7 +114,8 @@ static void begin_row(void *context, int at) {
   }
   sw_text_char(body, '\n');
   self->row++;
-  if (row->message) put_note(self, row->depth, row->message, "why");
+  if (row->message) put_note(self, row->depth, row->message, failed ? "why" : "sign");
+  put_reason(self, row);
 }
 
 static void put_size(const char *name, int size, SwText *out) {

@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "story/scene/dim_names.h"
 #include "story/scene/map.h"
+#include "story/scene/map_failed.h"
 #include "story/terminal/table.h"
 
 #define MOST_TEXT  60 /* bytes of a row's source text */
@@ -17,6 +18,7 @@ static void put_shape(const SwMap *map, const SwMapTensor *tensor, SwText *out) 
   for (int dim = 0; dim < tensor->ndim; dim++) {
     if (dim) sw_text_put(out, ", ");
     if (sw_dim_name_put(&shape, dim, out)) sw_text_char(out, '=');
+    if (tensor->unlike >> dim & 1) sw_text_put(out, SW_MAP_UNLIKE);
     sw_text_int(out, shape.layout.shape.size[dim]);
   }
   if (tensor->ndim == 1) sw_text_char(out, ',');
@@ -53,7 +55,7 @@ static void put_facts(const SwMap *map, const SwMapRow *row, SwText *out) {
 
 /* "for block in self.blocks  × 12" */
 static void put_label(const SwProgram *program, const SwMapRow *row, SwText *out) {
-  if (row->outcome != SW_MAP_RAN) sw_text_put(out, "\xE2\x9C\x97 ");
+  if (sw_map_is_fault(row)) sw_text_put(out, "\xE2\x9C\x97 ");
   sw_map_row_text(program, row, MOST_TEXT, out);
   if (row->round && row->times == 1) {
     sw_text_put(out, "  round ");
@@ -96,9 +98,15 @@ typedef struct Columns {
   int line, label;
 } Columns;
 
+static void put_below(const char *text, int indent, SwText *out) {
+  sw_text_repeat(out, ' ', indent);
+  sw_text_put(out, text);
+  sw_text_char(out, '\n');
+}
+
 static void put_row(const SwProgram *program, const SwMapRow *row, int line, Columns columns,
                     SwText *out) {
-  SwText label = {0}, facts = {0};
+  SwText label = {0}, facts = {0}, reason = {0};
   if (line)
     sw_text_int_padded(out, line, columns.line);
   else
@@ -113,14 +121,13 @@ static void put_row(const SwProgram *program, const SwMapRow *row, int line, Col
     sw_text_put(out, sw_text_cstr(&facts));
   }
   sw_text_char(out, '\n');
-  if (row->message) {
-    sw_text_repeat(out, ' ', columns.line + 2 * row->depth + 4);
-    sw_text_put(out, row->message);
-    sw_text_char(out, '\n');
-  }
-  out->failed |= label.failed || facts.failed;
+  sw_map_reason_text(program, row, &reason);
+  if (row->message) put_below(row->message, columns.line + 2 * row->depth + 4, out);
+  if (reason.size) put_below(sw_text_cstr(&reason), columns.line + 2 * row->depth + 4, out);
+  out->failed |= label.failed || facts.failed || reason.failed;
   sw_text_free(&label);
   sw_text_free(&facts);
+  sw_text_free(&reason);
 }
 
 /* Notes the rows that are missing in rows that end before one of this depth. */

@@ -1,6 +1,8 @@
-import type { MapRow, MapTensor } from '../core/types';
+import type { MapReason, MapRow, MapTensor } from '../core/types';
 import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
+import { say, sayName, sayNotice } from '../locales/translation';
+import { Sentence } from '../ui/Sentence';
 import { callMapWords as words } from './words';
 
 interface CallRowProps {
@@ -20,7 +22,7 @@ interface CallRowProps {
 export const CallRow = memo(Row);
 
 function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps) {
-  const { text, times, round, message, outcome } = row;
+  const { text, times, round, message, reason, outcome } = row;
   const more = open === false ? 0 : Number(row.more);
   return (
     <div
@@ -51,9 +53,30 @@ function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps
         <Sign row={row} />
         {sizes && <Sizes row={row} />}
       </span>
-      {message && <span class="sw-map-message">{message}</span>}
+      {message && <Message row={row} message={message} />}
+      {reason && <Reason {...reason} />}
       {more > 0 && <span class="sw-map-message">… {words.moreRows(more)}</span>}
     </div>
+  );
+}
+
+/** The error as Python words it; of what does not run or was not made, in the page's language. */
+function Message({ row, message }: { row: MapRow; message: string }) {
+  if (row.outcome === 'raised') return <span class="sw-map-message">{message}</span>;
+  const { text, lang } = sayNotice(message);
+  return (
+    <span class="sw-map-message" lang={lang} key={lang}>
+      <Sentence text={text} />
+    </span>
+  );
+}
+
+function Reason({ event, sentence }: MapReason) {
+  const { text, lang } = say('event', event, sentence);
+  return (
+    <span class="sw-map-message sw-map-reason" lang={lang} key={lang}>
+      {text}
+    </span>
   );
 }
 
@@ -86,7 +109,7 @@ function Side({ tensors, more, names }: SideProps) {
     <>
       {tensors.map((tensor, at) => (
         <span key={at} class="sw-map-tensor">
-          {tensor.name && <code>{tensor.name} </code>}
+          {tensor.name && <code>{sayName(tensor.name)} </code>}
           <Shape tensor={tensor} names={names} />
           {at < tensors.length - 1 && ','}
         </span>
@@ -97,7 +120,10 @@ function Side({ tensors, more, names }: SideProps) {
 }
 
 /** "(b=4, 16)", each named dim in its colour. */
-function Shape({ tensor: { shape, dimNames }, names }: Pick<SideProps, 'names'> & ShapeProps) {
+function Shape({
+  tensor: { shape, dimNames, unlike },
+  names,
+}: Pick<SideProps, 'names'> & ShapeProps) {
   return (
     <code>
       (
@@ -111,7 +137,7 @@ function Shape({ tensor: { shape, dimNames }, names }: Pick<SideProps, 'names'> 
               data-dim={name === null ? undefined : (names.get(name) ?? 0) % 8}
             >
               {name !== null && `${name}=`}
-              {size}
+              {unlike.includes(dim) ? <b class="sw-map-unlike">≠{size}</b> : size}
             </span>
             {(dim < shape.length - 1 && ', ') || (shape.length === 1 && ',')}
           </span>

@@ -4,6 +4,10 @@ import type { MapRow, MapTensor, ProgramMap } from '../core/types';
 const FIRST_ROWS = 28;
 const FIRST_ROWS_OF_FAILED = 12;
 
+/** False for a row that only lacks what an earlier failure would have made. */
+export const isFault = ({ outcome }: MapRow): boolean =>
+  outcome === 'raised' || outcome === 'refused';
+
 /** True if the row has rows in it. */
 export const hasInner = (rows: readonly MapRow[], at: number): boolean =>
   (rows[at + 1]?.depth ?? 0) > (rows[at]?.depth ?? 0);
@@ -22,7 +26,7 @@ export function seenRows(rows: readonly MapRow[], open: ReadonlySet<number>): nu
 
 /** Opens whole levels as long as few rows are seen, and every row that failed. */
 export function openAtFirst(rows: readonly MapRow[]): Set<number> {
-  const most = rows.some(({ outcome }) => outcome !== 'ran') ? FIRST_ROWS_OF_FAILED : FIRST_ROWS;
+  const most = rows.some(isFault) ? FIRST_ROWS_OF_FAILED : FIRST_ROWS;
   let open = new Set<number>();
   for (let depth = 0; ; depth++) {
     const next = new Set(open);

@@ -173,6 +173,8 @@ export const notices: Notices = {
     'Stridewise는 문자 U+0000이 든 문자열을 지원하지 않습니다.',
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise는 이름이 1000개를 넘는 프로그램을 실행하지 않습니다.',
+  '`{name}` was not made: line {line} raised an error.':
+    '`{name}` 값이 만들어지지 않았습니다. {line}번째 줄에서 오류가 발생했기 때문입니다.',
   'Values are not computed: the program is too large, so only its shapes are.':
     '프로그램이 너무 커서 값은 계산하지 않고 형태만 계산합니다.',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':

@@ -170,6 +170,8 @@ export const notices: Notices = {
     'Stridewise не поддерживает строки с символом U+0000.',
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise не выполняет программы, в которых больше 1000 имён.',
+  '`{name}` was not made: line {line} raised an error.':
+    '`{name}` не создано: строка {line} вызвала ошибку.',
   'Values are not computed: the program is too large, so only its shapes are.':
     'Значения не вычислены: программа слишком велика, поэтому вычислены только формы.',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':

@@ -162,6 +162,7 @@ export const notices: Notices = {
     'Stridewise 不支持含有字符 U+0000 的字符串。',
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise 不支持变量名超过 1000 个的程序。',
+  '`{name}` was not made: line {line} raised an error.': '没有得出 `{name}`：第 {line} 行报错了。',
   'Values are not computed: the program is too large, so only its shapes are.':
     '程序太大，只计算形状，不计算元素的值。',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':

@@ -164,6 +164,7 @@ export const notices: Notices = {
     'Stridewise 不支援含有字元 U+0000 的字串。',
   'Stridewise does not run programs with more than 1000 names.':
     'Stridewise 不支援變數名稱超過 1000 個的程式。',
+  '`{name}` was not made: line {line} raised an error.': '沒有得出 `{name}`：第 {line} 行出錯了。',
   'Values are not computed: the program is too large, so only its shapes are.':
     '程式太大，只計算形狀，不計算元素的值。',
   '`{code}` needs values that are not computed in a run of this size: make the tensors smaller.':
