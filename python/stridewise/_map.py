@@ -122,7 +122,7 @@ def _nested(rows: list[dict[str, Any]]) -> Iterator[Row]:
             tuple(_tensor_of(tensor) for tensor in row["value"]),
             "in place" if row["writes"] else signs.get(row["made"], ""),
             row["message"] or "",
-            row["outcome"] != "ran",
+            row["outcome"] in ("raised", "refused"),
             int(row["times"]),
             int(row["more"]),
             inner,

@@ -52,8 +52,9 @@ test('keys walk, fold and open', async ({ page }) => {
 test('a row that raised is open, with the reason and what it was given', async ({ page }) => {
   await page.goto(address(model('unet')));
   const raised = page.locator('[data-outcome="raised"]');
-  await expect(raised.last()).toContainText('d2 (1, 8, 9, 9),x (1, 8, 8, 8)');
+  await expect(raised.last()).toContainText('d2 (1, 8, ≠9, ≠9),x (1, 8, ≠8, ≠8)');
   await expect(raised.last()).toContainText('Expected size 9 but got size 8');
+  await expect(raised.last()).toContainText('Dim 2: d2 has size 9 and x has size 8.');
 });
 
 test('a link to a step opens there, and a short program has a button for its map', async ({
