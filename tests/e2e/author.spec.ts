@@ -155,3 +155,25 @@ test('two programs are compared in the preview and in what is copied', async ({ 
   await page.getByLabel('Compare with another program').uncheck();
   await expect(copied).not.toContainText('compare');
 });
+
+test('a ready widget is chosen by keys, with its picture, and the reader’s own program comes back', async ({
+  page,
+}) => {
+  await page.goto('/author/');
+  const program = page.getByLabel('Program', { exact: true });
+  const copied = page.locator('.author-code');
+  await program.fill('x = 1 # mine');
+  await expect(page.locator('.author-tile-picture > svg')).toHaveCount(12);
+  await page.getByRole('radio', { name: 'A view that raises' }).focus();
+  await page.keyboard.press('Space');
+  await expect(program).toHaveValue(/x\.t\(\)\.view\(6\)$/);
+  await expect(copied).toContainText('x.t().view(6)');
+  await page.keyboard.press('ArrowRight');
+  await expect(program).toHaveValue(/x\.t\(\)$/);
+  await expect(page.locator('.author-undo')).toContainText('“Transposing swaps the strides”');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(program).toHaveValue('x = 1 # mine');
+  await expect(program).toBeFocused();
+  await expect(page.locator('.author-undo button')).toHaveCount(0);
+});

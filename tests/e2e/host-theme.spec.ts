@@ -122,3 +122,23 @@ test('a frame of the same site follows without any script, but not against its a
   await expect(follows).toHaveCSS('background-color', DARK);
   await expect(own).toHaveCSS('background-color', LIGHT);
 });
+
+test('a frame with a relative address that was ready before the script gets its height, and its theme', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/my-course.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en" data-theme="dark"><title>A course</title>
+        <link rel="icon" href="data:,"><iframe title="One" width="640" height="600"
+          sandbox="allow-scripts" src="embed/${query(program)}"></iframe></html>`,
+    }),
+  );
+  await page.goto(`${baseURL}my-course.html`);
+  const frame = page.frameLocator('iframe').locator('html');
+  await expect(frame.locator('.sw-caption')).not.toBeEmpty();
+  await page.addScriptTag({ url: `${baseURL}v1/frames.js` });
+  await expect(frame).toHaveCSS('background-color', DARK);
+  await expect(page.locator('iframe')).toHaveAttribute('style', /height: 4\d\dpx/);
+});

@@ -1,5 +1,6 @@
 /** Runs in Node while the site is built: every page as HTML, with what belongs into its head. */
 import { render } from 'preact-render-to-string';
+import { readyStills } from './author/ready-stills';
 import { Core, wasmUrl } from './core';
 import { lastTold } from './embed/Widget';
 import { addressIn } from './locales/route';
@@ -45,6 +46,7 @@ export async function renderPages(wasm: BufferSource): Promise<Prerendered> {
     files[addressIn(language, '/lessons/search.json')] = JSON.stringify(
       searchEntries(core, language),
     );
+    files[addressIn(language, '/author/ready.svg')] = readyStills(core);
   }
   return { pages, files };
 }

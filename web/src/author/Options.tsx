@@ -2,7 +2,7 @@ import type { Transcript } from '../core/types';
 import { languageNames, languages } from '../locales/languages';
 import { SPEEDS } from '../state/player';
 import { shellWords } from '../ui/words';
-import { ofAnyStory, type WidgetLook } from './AuthorPage';
+import { ofAnyStory, type WidgetLook } from './use-work';
 import { authorWords as words } from './words';
 
 interface Props {

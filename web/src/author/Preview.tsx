@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../lib/href';
 import { formatLink, type LinkState } from '../state/url';
+import { type WidthName, widths } from './use-work';
 import { authorWords as words } from './words';
-
-const widths = { phone: 360, column: 640, slide: 960 } as const;
-type Width = keyof typeof widths;
 
 interface Props {
   state: Partial<LinkState>;
+  /** Null: as the page has room. */
+  width: WidthName | null;
+  onWidth: (width: WidthName) => void;
   /** A step to open at, or null: the first one. */
   onOpenAt: (step: number | null) => void;
   onHeight: (height: number) => void;
@@ -15,8 +16,9 @@ interface Props {
 }
 
 /** The widget itself, in a frame as on somebody's page; what it says is heard as a page would. */
-export function Preview({ state, onOpenAt, onHeight, onStep }: Props) {
-  const [width, setWidth] = useState<Width>('column');
+export function Preview({ state, width, onWidth, onOpenAt, onHeight, onStep }: Props) {
+  const [room, setRoom] = useState<WidthName>('column');
+  const chosen = width ?? room;
   const [height, setHeight] = useState(640);
   const [step, setStep] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -36,7 +38,7 @@ export function Preview({ state, onOpenAt, onHeight, onStep }: Props) {
     };
     addEventListener('message', hear);
     setLive(true);
-    if (innerWidth < widths.column) setWidth('phone');
+    if (innerWidth < widths.column) setRoom('phone');
     return () => removeEventListener('message', hear);
   }, []);
   const opens = Number(state.step ?? 0);
@@ -44,13 +46,13 @@ export function Preview({ state, onOpenAt, onHeight, onStep }: Props) {
     <div class="author-preview">
       <fieldset class="author-widths">
         <legend>{words.width}</legend>
-        {(Object.keys(widths) as Width[]).map((name) => (
+        {(Object.keys(widths) as WidthName[]).map((name) => (
           <label key={name} class="author-tick">
             <input
               type="radio"
               name="width"
-              checked={name === width}
-              onChange={() => setWidth(name)}
+              checked={name === chosen}
+              onChange={() => onWidth(name)}
             />
             {words[name]}
           </label>
@@ -73,7 +75,7 @@ export function Preview({ state, onOpenAt, onHeight, onStep }: Props) {
           ref={frame}
           title={words.preview}
           src={live ? href('/embed/') + formatLink(state) : undefined}
-          width={widths[width]}
+          width={widths[chosen]}
           height={height}
           allow="fullscreen"
         />

@@ -11,20 +11,18 @@ import {
   withElement,
 } from './snippets';
 import { type DrawnStill, saveStill } from './use-still';
+import type { Work } from './use-work';
 import { authorWords as words } from './words';
 
 interface Props extends Omit<SnippetOptions, 'site' | 'still'> {
+  work: Work;
+  onChange: (part: Partial<Work>) => void;
   still: DrawnStill | null;
-  wantsStill: boolean;
-  onWantStill: (wanted: boolean) => void;
-  /** Where the files are; null: this site. */
-  files: string | null;
-  onFiles: (files: string | null) => void;
 }
 
 /** The snippets to paste, by host. */
-export function Snippets({ wantsStill, onWantStill, files, onFiles, ...wanted }: Props) {
-  const [host, setHost] = useState<HostId>('element');
+export function Snippets({ work, onChange, ...wanted }: Props) {
+  const { host, files } = work;
   const [own, setOwn] = useState('https://YOUR-HOST/');
   useEffect(() => setOwn(new URL(href('/'), location.href).href), []);
   const place = files ?? own;
@@ -35,7 +33,10 @@ export function Snippets({ wantsStill, onWantStill, files, onFiles, ...wanted }:
       <h2>{words.made}</h2>
       <label>
         {words.where}{' '}
-        <select value={host} onChange={(event) => setHost(event.currentTarget.value as HostId)}>
+        <select
+          value={host}
+          onChange={(event) => onChange({ host: event.currentTarget.value as HostId })}
+        >
           {hostIds.map((id) => (
             <option key={id} value={id}>
               {hostName(id) || words[id as 'link' | 'picture']}
@@ -52,7 +53,9 @@ export function Snippets({ wantsStill, onWantStill, files, onFiles, ...wanted }:
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
-          onInput={({ currentTarget: { value } }) => onFiles(value === own ? null : value.trim())}
+          onInput={({ currentTarget: { value } }) =>
+            onChange({ files: value === own ? null : value.trim() })
+          }
         />
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
@@ -64,8 +67,8 @@ export function Snippets({ wantsStill, onWantStill, files, onFiles, ...wanted }:
           <label class="author-tick">
             <input
               type="checkbox"
-              checked={wantsStill}
-              onChange={(event) => onWantStill(event.currentTarget.checked)}
+              checked={work.still}
+              onChange={(event) => onChange({ still: event.currentTarget.checked })}
             />
             {words.still}
           </label>

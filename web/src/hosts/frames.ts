@@ -24,6 +24,6 @@ addEventListener('message', ({ source, data }) => {
 });
 // A notebook makes its frames in places that a page cannot search.
 Object.assign(globalThis, { stridewiseFrames: meet });
-// Frames that are ready already answer with their height.
-for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]'))
-  meet(frame);
+// Frames that are ready already answer with their height. A relative address is whole in `src`.
+for (const frame of document.querySelectorAll('iframe'))
+  if (frame.src.includes('/embed/')) meet(frame);
