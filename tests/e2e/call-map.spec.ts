@@ -75,9 +75,55 @@ test('a phone has one column, and nothing is cut', async ({ page }) => {
   await page.goto(address(model('llama')));
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   const wide = await page
-    .locator('.sw-map-tensor')
+    .locator('.sw-map :is(.sw-map-given, .sw-map-value) code')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 390).length);
   expect(wide).toBe(0);
+});
+
+test('what calls return is in one column; a name of a dim is lit wherever it is', async ({
+  page,
+}) => {
+  await page.goto(address(model('gpt')));
+  const tree = page.locator('.sw-map');
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  const places = await tree
+    .locator('.sw-map-arrow')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(places.length).toBeGreaterThan(10);
+  expect(new Set(places).size).toBe(1);
+  const named = tree.locator('[data-name="t"]');
+  await named.first().hover();
+  await expect(tree.locator('[data-on]')).toHaveCount(await named.count());
+  await expect(named.last()).toHaveAttribute('data-on');
+  await page.mouse.move(5, 5);
+  await expect(tree.locator('[data-on]')).toHaveCount(0);
+});
+
+test('a finger meets the arrows, and the number of a line shows all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = `y = ${Array.from({ length: 30 }, () => 'x').join(' + ')}`;
+  await page.goto(address(`import torch\nx = torch.ones(2)\n${long}`, '&view=map'));
+  const row = page.getByRole('treeitem').last();
+  const code = row.locator('.sw-map-call code');
+  const cut = () => code.evaluate((one) => one.scrollHeight > one.clientHeight + 2);
+  expect(await cut()).toBe(true);
+  await row.locator('.sw-map-line').click();
+  await expect(row).toBeFocused();
+  expect(await cut()).toBe(false);
+  await page.goto(address(model('gpt')));
+  const fold = page.locator('[aria-expanded] .sw-fold').first();
+  const { width, height } = (await fold.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+test('End goes to the last of many rows as soon as the first ones are drawn', async ({ page }) => {
+  const lines = Array.from({ length: 250 }, (_, at) => `y${at} = x + ${at}`).join('\n');
+  await page.goto(address(`import torch\nx = torch.ones(2)\n${lines}`));
+  const items = page.getByRole('treeitem');
+  await items.first().focus();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await expect(items.last()).toContainText('y249');
 });
 
 test('a frame with view=map has the calls first, and a row opens its steps in place', async ({

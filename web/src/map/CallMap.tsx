@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapRow, ProgramMap } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import { pressTree } from '../lib/tree-keys';
@@ -19,11 +19,13 @@ addStyles(styles);
 
 /** Rows that are drawn before the reader wants more. */
 const PAGE = 300;
+/** Rows in the first frame, about as many as a screen has; each frame after it doubles them. */
+const AT_ONCE = 40;
 
 /** How the reader left the map: kept while the steps of a row are shown. */
 export interface MapPlace {
   source: string;
-  rows: readonly MapRow[];
+  map: ProgramMap;
   open: Set<number>;
   /** The row that the keys are at. */
   row: number;
@@ -46,15 +48,16 @@ export function CallMap({ source, map, place, onOpen }: Props) {
   const left = useRef(place.current).current;
   const back = left?.source === source ? left : null;
   const [open, setOpen] = useState(
-    () => back?.open ?? (left ? openAgain(left.rows, left.open, rows) : openAtFirst(rows)),
+    () => back?.open ?? (left ? openAgain(left.map.rows, left.open, rows) : openAtFirst(rows)),
   );
   const changed = useMemo(
-    () => (left && !back ? changedRows(left.rows, rows) : new Set<number>()),
+    () => (left && !back ? changedRows(left.map.rows, rows) : new Set<number>()),
     [rows],
   );
   const [sizes, setSizes] = useState(left?.sizes ?? false);
   const [row, setRow] = useState(back?.row ?? 0);
   const [most, setMost] = useState(PAGE);
+  const [drawn, setDrawn] = useState(AT_ONCE);
   const [note, setNote] = useState('');
   const names = useMemo(() => numberNames(map), [map]);
   const seen = useMemo(() => seenRows(rows, open), [rows, open]);
@@ -63,10 +66,17 @@ export function CallMap({ source, map, place, onOpen }: Props) {
     0,
     shown.findLastIndex((one) => one <= row),
   );
-  place.current = { source, rows, open, row, sizes };
+  place.current = { source, map, open, row, sizes };
+  const focusSoon = useRef(back !== null);
   useLayoutEffect(() => {
-    if (back) focusRow(box.current, at);
-  }, []);
+    if (focusSoon.current) focusRow(box.current, at);
+    focusSoon.current = false;
+  });
+  useEffect(() => {
+    if (drawn >= shown.length) return;
+    const frame = requestAnimationFrame(() => setDrawn(2 * drawn));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, shown.length]);
 
   const fold = (one: number, opens: boolean) => {
     const next = new Set(open);
@@ -75,13 +85,13 @@ export function CallMap({ source, map, place, onOpen }: Props) {
     setOpen(next);
   };
   const go = (to: number) => {
+    focusSoon.current = true;
     setRow(shown[to] ?? 0);
-    focusRow(box.current, to);
   };
   const show = (one: number) => {
     const opened = rows[one];
     setRow(one);
-    place.current = { source, rows, open, row: one, sizes };
+    place.current = { source, map, open, row: one, sizes };
     setNote('');
     if (opened && opened.operation !== null) onOpen(opened);
     else if (hasInner(rows, one)) fold(one, !open.has(one));
@@ -103,7 +113,8 @@ export function CallMap({ source, map, place, onOpen }: Props) {
     const target = event.target as Element;
     const one = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
     if (one < 0) return;
-    if (target.closest('.sw-fold') && hasInner(rows, one)) fold(one, !open.has(one));
+    if (target.closest('.sw-map-line')) go(shown.indexOf(one));
+    else if (target.closest('.sw-fold') && hasInner(rows, one)) fold(one, !open.has(one));
     else show(one);
   };
   if (rows.length === 0) return <p class="note">{words.empty}</p>;
@@ -128,7 +139,7 @@ export function CallMap({ source, map, place, onOpen }: Props) {
         onPointerOver={({ target }) => light(box.current, nameAt(target as Element))}
         onPointerLeave={() => light(box.current, undefined)}
       >
-        {shown.map((one, place) => (
+        {shown.slice(0, Math.max(drawn, at + AT_ONCE)).map((one, place) => (
           <CallRow
             key={one}
             row={rows[one] as MapRow}
@@ -159,10 +170,13 @@ const nameAt = (target: Element) => target.closest<HTMLElement>('[data-name]')?.
 /** Lights a named dim wherever it is. */
 function light(box: HTMLElement | null, name: string | undefined): void {
   if (!box || box.dataset.lit === name) return;
+  const lit = box.querySelectorAll('[data-on]');
+  for (const dim of lit) dim.removeAttribute('data-on');
   if (name === undefined) delete box.dataset.lit;
   else box.dataset.lit = name;
-  for (const dim of box.querySelectorAll<HTMLElement>('[data-name]'))
-    dim.toggleAttribute('data-on', dim.dataset.name === name);
+  if (name === undefined) return;
+  for (const dim of box.querySelectorAll(`[data-name="${CSS.escape(name)}"]`))
+    dim.setAttribute('data-on', '');
 }
 
 function focusRow(box: HTMLElement | null, at: number): void {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { MapReason, MapRow, MapTensor } from '../core/types';
 import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
@@ -34,7 +35,7 @@ function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps
       data-outcome={outcome}
       data-changed={changed || undefined}
       data-quiet={row.operation === null || undefined}
-      style={{ '--depth': Math.min(row.depth, 12) }}
+      style={row.depth > 0 ? { '--depth': Math.min(row.depth, 12) } : undefined}
     >
       <span class="sw-map-line" aria-hidden="true">
         {row.line}
@@ -46,10 +47,12 @@ function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps
         {round !== null && Number(times) === 1 && <b>{round}</b>}
         {outcome === 'raised' && <span class="sw-hidden">{words.raised}</span>}
       </span>
-      <span class="sw-map-facts">
+      <span class="sw-map-given">
         <Side tensors={row.given} more={Number(row.givenMore)} names={names} />
+      </span>
+      <span class="sw-map-value">
         {row.value.length > 0 && <span class="sw-map-arrow">→</span>}
-        <Side tensors={row.value} more={Number(row.valueMore)} names={names} />
+        <Side tensors={returned(row)} more={Number(row.valueMore)} names={names} />
         <Sign row={row} />
         {sizes && <Sizes row={row} />}
       </span>
@@ -80,6 +83,14 @@ function Reason({ event, sentence }: MapReason) {
   );
 }
 
+/** The name of a result is left out beside `name = ...`. */
+function returned({ text, value }: MapRow): MapTensor[] {
+  const [first] = value;
+  return first && value.length === 1 && text.startsWith(`${first.name} =`)
+    ? [{ ...first, name: null }]
+    : value;
+}
+
 function Sign({ row: { writes, made } }: { row: MapRow }) {
   if (writes) return <i>{words.inPlace}</i>;
   if (made === 'view') return <i>{words.view}</i>;
@@ -108,46 +119,45 @@ function Side({ tensors, more, names }: SideProps) {
   return (
     <>
       {tensors.map((tensor, at) => (
-        <span key={at} class="sw-map-tensor">
-          {tensor.name && <code>{sayName(tensor.name)} </code>}
-          <Shape tensor={tensor} names={names} />
-          {at < tensors.length - 1 && ','}
-        </span>
+        <code key={at}>
+          {tensor.name && <span>{`${sayName(tensor.name)}\u00a0`}</span>}
+          {shapeOf(tensor, names, at < tensors.length - 1 ? ',' : '')}
+        </code>
       ))}
       {more > 0 && <span>… {words.moreTensors(more)}</span>}
     </>
   );
 }
 
-/** "(b=4, 16)", each named dim in its colour. */
-function Shape({
-  tensor: { shape, dimNames, unlike },
-  names,
-}: Pick<SideProps, 'names'> & ShapeProps) {
-  return (
-    <code>
-      (
-      {shape.map((size, dim) => {
-        const name = dimNames?.[dim] ?? null;
-        return (
-          <span key={dim}>
-            <span
-              class="sw-map-dim"
-              data-name={name ?? undefined}
-              data-dim={name === null ? undefined : (names.get(name) ?? 0) % 8}
-            >
-              {name !== null && `${name}=`}
-              {unlike.includes(dim) ? <b class="sw-map-unlike">≠{size}</b> : size}
-            </span>
-            {(dim < shape.length - 1 && ', ') || (shape.length === 1 && ',')}
-          </span>
-        );
-      })}
-      )
-    </code>
-  );
-}
-
-interface ShapeProps {
-  tensor: MapTensor;
+/** "(b=4, 16)", each named dim in its colour. Other sizes are mere text: a long map has thousands. */
+function shapeOf(
+  { shape, dimNames, unlike }: MapTensor,
+  names: SideProps['names'],
+  after: string,
+): ComponentChildren[] {
+  const parts: ComponentChildren[] = [];
+  let text = '(';
+  shape.forEach((size, dim) => {
+    const name = dimNames?.[dim] ?? null;
+    const label = name === null ? '' : `${name}=`;
+    const differs = unlike.includes(dim) && <b class="sw-map-unlike">≠{size}</b>;
+    if (name === null && !differs) {
+      text += size;
+    } else {
+      parts.push(
+        text,
+        <span
+          key={dim}
+          data-name={name ?? undefined}
+          data-dim={name === null ? undefined : (names.get(name) ?? 0) % 8}
+        >
+          {differs ? [label, differs] : label + size}
+        </span>,
+      );
+      text = '';
+    }
+    if (dim < shape.length - 1) text += ', ';
+  });
+  parts.push(`${text}${shape.length === 1 ? ',' : ''})${after}`);
+  return parts;
 }

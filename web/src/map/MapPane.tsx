@@ -20,7 +20,11 @@ interface Props {
 /** The map of the program that ran. */
 export function MapPane({ core, program, place, onLeave }: Props) {
   const source = program.ran.value?.source ?? '';
-  const map = useMemo(() => core.map(source), [core, source]);
+  const left = place.current;
+  const map = useMemo(
+    () => (left?.source === source ? left.map : core.map(source)),
+    [core, source],
+  );
   const open = ({ statement, operation }: MapRow) => {
     const first = core.story(source, statement)?.operations[operation ?? 0]?.first;
     if (first === undefined) return;
