@@ -51,7 +51,8 @@ test('what is chosen is there when the page is loaded again, and so is the addre
     .getByLabel('Program', { exact: true })
     .fill('import torch\ntorch.ones(2, 3).t().view(6)');
   await page.getByLabel('Controls').selectOption('none');
-  await page.getByLabel('Address of the files').fill('../stories');
+  await page.getByLabel('Where the files are').selectOption('beside');
+  await page.getByLabel('Folder, as your page sees it').fill('../stories');
   const snippet = page.locator('.author-code');
   await expect(snippet).toContainText('src="../stories/v1/stride-wise.js"');
   await expect.poll(() => page.url()).toContain('t().view(6)');
@@ -60,8 +61,8 @@ test('what is chosen is there when the page is loaded again, and so is the addre
   await expect(snippet).toHaveText(before ?? '');
   await page.getByLabel('Where it goes').selectOption('rstDirective');
   await expect(snippet).toContainText(':raises: RuntimeError');
-  await page.getByLabel('Address of the files').fill('');
   await page.getByLabel('Where it goes').selectOption('element');
+  await page.getByLabel('Folder, as your page sees it').fill('');
   await expect(snippet).toContainText('src="v1/stride-wise.js"');
 });
 
@@ -176,4 +177,44 @@ test('a ready widget is chosen by keys, with its picture, and the reader’s own
   await expect(program).toHaveValue('x = 1 # mine');
   await expect(program).toBeFocused();
   await expect(page.locator('.author-undo button')).toHaveCount(0);
+});
+
+test('the place of the files is asked once, and a CDN has no frames', async ({ page }) => {
+  await page.goto('/author/');
+  const copied = page.locator('.author-code');
+  const place = page.getByLabel('Where the files are');
+  await place.selectOption('own');
+  await page.getByRole('textbox', { name: 'Address' }).fill('course.example/widgets');
+  await page.keyboard.press('Tab');
+  await expect(copied).toContainText('src="https://course.example/widgets/v1/stride-wise.js"');
+  await expect.poll(() => page.url()).toContain('files=https');
+  // Another day, another widget.
+  await page.goto('/about/');
+  await page.goto('/author/');
+  await expect(copied).toContainText('src="https://course.example/widgets/v1/');
+  await place.selectOption('jsDelivr (CDN)');
+  await expect(copied).toContainText(/cdn\.jsdelivr\.net\/npm\/stridewise@\d+\.\d+\.\d+\/element/);
+  await page.getByLabel('Where it goes').selectOption('iframe');
+  await expect(page.locator('.author-snippets')).toContainText('A CDN has no page for frames');
+  await expect(copied).toHaveCount(0);
+  await place.selectOption('here');
+  await expect(copied).toContainText('/embed/?v=1');
+});
+
+test('a frame is as high as a phone and a column need, in both sizes', async ({ page }) => {
+  await page.goto('/author/');
+  await page.getByLabel('Where it goes').selectOption('iframe');
+  const copied = page.locator('.author-code');
+  const said = page.locator('.author-snippets [role=status]').first();
+  await expect(said).toContainText(/^The frame is 4\d\d px high on a phone, 4\d\d px in a column/);
+  const heightIn = async () =>
+    Number(/height="(\d+)"/.exec((await copied.textContent()) ?? '')?.[1]);
+  expect(await heightIn()).toBeLessThanOrEqual(420);
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('full');
+  await expect.poll(heightIn).toBeGreaterThan(600);
+  await expect.poll(() => page.url()).toContain('paste=iframe');
+  await page.reload();
+  await expect.poll(heightIn).toBeGreaterThan(600);
+  const numbers = ((await said.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  expect(await heightIn()).toBe(Math.max(...numbers));
 });

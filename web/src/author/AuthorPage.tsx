@@ -31,7 +31,6 @@ export function AuthorPage() {
   const transcript = useMemo(() => transcriptOf(core, settled), [core, settled]);
   const state = { code: settled, ...look, ...(settledOther && { compare: settledOther }) };
   const statement = chosen(transcript, look.statement);
-  const [height, setHeight] = useState(0);
   const here = useRef(0);
   const nameAt = (step: number) => {
     const story = statement === null ? null : core?.story(settled, statement);
@@ -69,7 +68,6 @@ export function AuthorPage() {
           width={work.width}
           onWidth={(width) => change({ width })}
           onOpenAt={openAt}
-          onHeight={setHeight}
           onStep={(step) => {
             here.current = step;
           }}
@@ -79,7 +77,6 @@ export function AuthorPage() {
         work={work}
         onChange={change}
         state={state}
-        height={height || 640}
         line={transcript?.statements[statement ?? -1]?.line ?? 1}
         title={transcript?.statements[statement ?? -1]?.source ?? 'Stridewise'}
         raises={transcript?.statements.find(({ error }) => error)?.error?.type}

@@ -113,6 +113,11 @@ export function Options({ look, transcript, onChange, boundHere }: Props) {
         ['minimal', words.minimal],
         ['none', words.none],
       ])}
+      {choose('size', words.size, [
+        ['', words.asPlace],
+        ['compact', words.compact],
+        ['full', words.whole],
+      ])}
       {choose('lang', shellWords.language, [
         ['', words.asReader],
         ...languageNames.map((name) => [name, languages[name].name] as const),

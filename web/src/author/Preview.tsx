@@ -11,12 +11,11 @@ interface Props {
   onWidth: (width: WidthName) => void;
   /** A step to open at, or null: the first one. */
   onOpenAt: (step: number | null) => void;
-  onHeight: (height: number) => void;
   onStep: (step: number) => void;
 }
 
 /** The widget itself, in a frame as on somebody's page; what it says is heard as a page would. */
-export function Preview({ state, width, onWidth, onOpenAt, onHeight, onStep }: Props) {
+export function Preview({ state, width, onWidth, onOpenAt, onStep }: Props) {
   const [room, setRoom] = useState<WidthName>('column');
   const chosen = width ?? room;
   const [height, setHeight] = useState(640);
@@ -27,10 +26,7 @@ export function Preview({ state, width, onWidth, onOpenAt, onHeight, onStep }: P
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || data?.source !== 'stridewise') return;
-      if (data.type === 'resize') {
-        setHeight(data.height);
-        onHeight(data.height);
-      }
+      if (data.type === 'resize') setHeight(data.height);
       if (data.type === 'ready' || data.type === 'stepchange') {
         setStep(Number(data.step));
         onStep(Number(data.step));

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
 import { CopyButton } from '../ui/CopyButton';
+import { type FrameHeights, Heights } from './Heights';
+import { Place } from './Place';
+import { isCdn, placeOf, type SnippetPlace } from './places';
 import {
   type HostId,
   hostIds,
@@ -9,81 +12,103 @@ import {
   type SnippetOptions,
   snippet,
   withElement,
+  withFrame,
+  withoutFiles,
 } from './snippets';
 import { type DrawnStill, saveStill } from './use-still';
-import type { Work } from './use-work';
+import { keepFiles, type Work } from './use-work';
 import { authorWords as words } from './words';
 
-interface Props extends Omit<SnippetOptions, 'site' | 'still'> {
+interface Props extends Omit<SnippetOptions, keyof SnippetPlace | 'height' | 'still'> {
   work: Work;
   onChange: (part: Partial<Work>) => void;
   still: DrawnStill | null;
 }
 
+/** Of a frame that has not been measured yet, in px. */
+const USUAL = 420;
+
 /** The snippets to paste, by host. */
 export function Snippets({ work, onChange, ...wanted }: Props) {
   const { host, files } = work;
-  const [own, setOwn] = useState('https://YOUR-HOST/');
-  useEffect(() => setOwn(new URL(href('/'), location.href).href), []);
-  const place = files ?? own;
-  const site = place.replace(/([^/])$/, '$1/');
-  const text = snippet(host, { ...wanted, site });
+  const [here, setHere] = useState('https://YOUR-HOST/');
+  useEffect(() => setHere(new URL(href('/'), location.href).href), []);
+  const [heights, setHeights] = useState<Partial<FrameHeights>>({});
+  const keep = (files: string | null) => {
+    onChange({ files });
+    keepFiles(files);
+  };
+  const isFrame = withFrame.includes(host);
+  // A slide says how high its frame is.
+  const isSized = isFrame && (host !== 'reveal' || wanted.state.size === 'compact');
+  const height = Math.max(0, ...Object.values(heights)) || USUAL;
+  const text = snippet(host, { ...wanted, height, ...placeOf(files, here) });
   return (
     <section class="author-snippets">
       <h2>{words.made}</h2>
-      <label>
-        {words.where}{' '}
-        <select
-          value={host}
-          onChange={(event) => onChange({ host: event.currentTarget.value as HostId })}
-        >
-          {hostIds.map((id) => (
-            <option key={id} value={id}>
-              {hostName(id) || words[id as 'link' | 'picture']}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {words.files}{' '}
-        <input
-          type="text"
-          inputMode="url"
-          value={place}
-          spellcheck={false}
-          autocomplete="off"
-          autocapitalize="off"
-          onInput={({ currentTarget: { value } }) =>
-            onChange({ files: value === own ? null : value.trim() })
-          }
-        />
-      </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
-      <pre class="author-code" tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-      {withElement.includes(host) && (
-        <p class="author-still">
-          <label class="author-tick">
-            <input
-              type="checkbox"
-              checked={work.still}
-              onChange={(event) => onChange({ still: event.currentTarget.checked })}
-            />
-            {words.still}
-          </label>
-          {wanted.still && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => wanted.still && saveStill(wanted.still)}
-            >
-              {words.saveStill}
-            </button>
+      <div class="author-where">
+        <label>
+          {words.where}{' '}
+          <select
+            value={host}
+            onChange={(event) => onChange({ host: event.currentTarget.value as HostId })}
+          >
+            {hostIds.map((id) => (
+              <option key={id} value={id}>
+                {hostName(id) || words[id as 'link' | 'picture']}
+              </option>
+            ))}
+          </select>
+        </label>
+        {!withoutFiles.includes(host) && host !== 'link' && (
+          <Place files={files} here={here} onFiles={keep} />
+        )}
+      </div>
+      {isFrame && isCdn(files) ? (
+        <p role="status">{words.noFrames}</p>
+      ) : (
+        <>
+          {isSized && (
+            <>
+              <p role="status" class="author-heights">
+                {heights.phone && heights.column && words.heights(heights.phone, heights.column)}
+              </p>
+              <Heights
+                state={wanted.state}
+                onHeight={(more) => setHeights((now) => ({ ...now, ...more }))}
+              />
+            </>
           )}
-        </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
+          <pre class="author-code" tabIndex={0}>
+            <code>{text}</code>
+          </pre>
+          {withElement.includes(host) && (
+            <StillChoice {...{ work, onChange, still: wanted.still }} />
+          )}
+          <CopyButton label={words.copy} copy={() => copyText(text)} />
+        </>
       )}
-      <CopyButton label={words.copy} copy={() => copyText(text)} />
     </section>
+  );
+}
+
+function StillChoice({ work, onChange, still }: Pick<Props, 'work' | 'onChange' | 'still'>) {
+  return (
+    <p class="author-still">
+      <label class="author-tick">
+        <input
+          type="checkbox"
+          checked={work.still}
+          onChange={(event) => onChange({ still: event.currentTarget.checked })}
+        />
+        {words.still}
+      </label>
+      {still && (
+        <button type="button" class="button" onClick={() => saveStill(still)}>
+          {words.saveStill}
+        </button>
+      )}
+    </p>
   );
 }

@@ -2,8 +2,12 @@
 import { formatAddress, formatLink, type LinkState } from '../state/url';
 
 export interface SnippetOptions {
-  /** Address of the site, with a slash at its end. */
+  /** Address of the folder that has the page for frames, with a slash at its end. */
   site: string;
+  /** Address of the folder with the scripts; `v1/` of the site if left out. */
+  scripts?: string;
+  /** Address of the site that has a playground, if it is another one. */
+  home?: string;
   state: Partial<LinkState> & { code: string };
   /** The frame's title for screen readers. */
   title: string;
@@ -54,12 +58,30 @@ export const hostName = (id: HostId): string => names[id];
 
 /** Hosts that accept an element. */
 export const withElement: readonly HostId[] = ['element', 'mkdocs', 'sphinx', 'rst', 'quarto'];
+/** Hosts that get a frame: a place without pages cannot serve them. */
+export const withFrame: readonly HostId[] = [
+  'iframe',
+  'markdown',
+  'jupyter',
+  'reveal',
+  'vitepress',
+  'docusaurus',
+  'lms',
+];
+/** Hosts whose snippet needs no files of ours on any server. */
+export const withoutFiles: readonly HostId[] = [
+  'fence',
+  'directive',
+  'rstDirective',
+  'react',
+  'picture',
+];
 
 const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
   element: (wanted) => `${script(wanted)}\n${element(wanted)}`,
   iframe,
   /** A page with frames needs it once: web/src/hosts/frames.ts. */
-  sizing: ({ site }) => `<script src="${site}v1/frames.js"></script>`,
+  sizing: (wanted) => `<script src="${scriptsOf(wanted)}frames.js"></script>`,
   markdown: iframe,
   fence: (wanted) => fenced('stridewise', directive(wanted)),
   directive: (wanted) => fenced('{stridewise}', directive(wanted)),
@@ -70,16 +92,15 @@ const makers: Record<HostId, (wanted: SnippetOptions) => string> = {
   quarto: (wanted) => `\`\`\`{=html}\n${script(wanted)}\n${element(wanted)}\n\`\`\``,
   jupyter: (wanted) =>
     `from IPython.display import IFrame\n\nIFrame(${quoted(address(wanted))}, width="100%", height=${wanted.height})`,
-  reveal: (wanted) =>
-    `<section>\n  <iframe class="r-stretch" data-src="${escaped(address(wanted))}"\n    title="${escaped(wanted.title)}" width="1100" allow="fullscreen"></iframe>\n</section>`,
-  slides: ({ site }) =>
-    `<script src="${site}v1/reveal.js"></script>\n<script>\n  Reveal.initialize({ plugins: [RevealStridewise] });\n</script>`,
+  reveal: slide,
+  slides: (wanted) =>
+    `<script src="${scriptsOf(wanted)}reveal.js"></script>\n<script>\n  Reveal.initialize({ plugins: [RevealStridewise] });\n</script>`,
   vitepress: iframe,
   docusaurus: (wanted) =>
     `<iframe src="${escaped(address(wanted))}" title="${escaped(wanted.title)}" loading="lazy"\n  width="100%" height="${wanted.height}" style={{border: 0}} allow="fullscreen"></iframe>`,
   react,
   lms: iframe,
-  link: ({ site, state }) => `${site}playground/${formatAddress(ofProgram(state))}`,
+  link: ({ site, home = site, state }) => `${home}playground/${formatAddress(ofProgram(state))}`,
   picture: ({ state, line }) => {
     const step = state.at ?? (state.step === undefined ? 'all' : String(state.step));
     const quotedStep = /^\w+$/.test(step) ? step : `'${step}'`;
@@ -109,8 +130,18 @@ function iframe(wanted: SnippetOptions): string {
   return `<iframe src="${src}" title="${title}" loading="lazy"\n  width="100%" height="${wanted.height}" style="border: 0" allow="fullscreen"></iframe>`;
 }
 
-const file = 'v1/stride-wise.js';
-const script = ({ site }: SnippetOptions) => `<script type="module" src="${site}${file}"></script>`;
+/** A slide has room for all of a widget; a compact one says its height, and leaves the rest. */
+function slide(wanted: SnippetOptions): string {
+  const { size = 'full' } = wanted.state;
+  const src = escaped(address({ ...wanted, state: { ...wanted.state, size } }));
+  const [fits, room] =
+    size === 'full' ? [' class="r-stretch"', '1100"'] : ['', `100%" height="${wanted.height}"`];
+  return `<section>\n  <iframe${fits} data-src="${src}"\n    title="${escaped(wanted.title)}" width="${room} allow="fullscreen"></iframe>\n</section>`;
+}
+
+const scriptsOf = ({ site, scripts = `${site}v1/` }: SnippetOptions) => scripts;
+const script = (wanted: SnippetOptions) =>
+  `<script type="module" src="${scriptsOf(wanted)}stride-wise.js"></script>`;
 
 /** The options with their values: '' where its name says it all. */
 const given = ({ code: _, ...options }: SnippetOptions['state']) =>

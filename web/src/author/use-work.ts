@@ -1,5 +1,6 @@
 /** What an author has chosen, in the fragment of the address: loading the page again loses nothing. */
 import { useEffect } from 'preact/hooks';
+import { readStored, writeStored } from '../lib/stored';
 import { formatLink, isLink, type LinkState, parseLink } from '../state/url';
 import { readyWidgets } from './ready';
 import { type HostId, hostIds } from './snippets';
@@ -77,11 +78,17 @@ export function writeWork({ code, other, look, files, host, still, width }: Work
 
 const UNTOUCHED = writeWork(freshWork);
 
+/** An author's files are in one place, whatever the widget. */
+const FILES = 'stridewise-files';
+
+export const keepFiles = (files: string | null) => writeStored(FILES, files);
+
 /** Restores once what the address has, and keeps the address up to date when the reader pauses. */
 export function useWork(work: Work, restore: (work: Work) => void): void {
   useEffect(() => {
     const kept = readWork(location.hash);
-    if (kept) restore(kept);
+    const files = kept?.files ?? readStored(FILES);
+    if (kept || files !== null) restore({ ...(kept ?? work), files });
   }, []);
   const fragment = writeWork(work);
   useEffect(() => {

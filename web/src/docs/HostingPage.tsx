@@ -43,7 +43,7 @@ export function HostingPage() {
         </li>
         <li>
           In other snippets, replace the address of this site with the folder’s. On{' '}
-          <To path="/author/">the author page</To> you say it once.
+          <To path="/author/">the author page</To> you say it once, also for a CDN.
         </li>
       </ul>
     </DocsPage>
