@@ -1,6 +1,7 @@
 /** The pictures of the ready widgets, drawn when the site is built: one file for each language. */
 import { renderToString } from 'preact-render-to-string';
 import type { Core } from '../core';
+import { asXml } from '../film/filmstrip';
 import { lastOf } from '../film/play';
 import { screen } from '../film/screening';
 import { playerWords } from '../player/words';
@@ -18,9 +19,10 @@ export function readyStills(core: Core): string {
       </g>
     );
   });
-  return renderToString(
+  const svg = renderToString(
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
       {stills}
     </svg>,
   );
+  return asXml(svg);
 }

@@ -51,6 +51,8 @@ export function filmstrip(
       ))}
     </svg>,
   );
-  // A file of its own is XML, where an attribute without a value is an error.
-  return picture.replace(/ (data-[a-z]+)(?=[ />])/g, ' $1=""');
+  return asXml(picture);
 }
+
+/** A file of its own is XML, where an attribute without a value is an error. */
+export const asXml = (svg: string) => svg.replace(/ (data-[a-z]+)(?=[ />])/g, ' $1=""');

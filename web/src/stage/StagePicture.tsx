@@ -118,7 +118,7 @@ export const factsOf = ({ tensor, index, address, storage, ghost, number }: Draw
   'data-address': String(address),
   'data-storage': String(storage),
   'data-number': number === undefined ? undefined : String(number),
-  'data-ghost': ghost ? 'true' : undefined,
+  'data-ghost': ghost ? '' : undefined,
 });
 
 /** True for sprites drawn as a line along their path. */
