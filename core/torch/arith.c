@@ -139,10 +139,21 @@ static bool hold_bound(SwCall *call, int i, SwDType dtype) {
   return true;
 }
 
+/* Beside a number, a bound without dims is a number, too. */
+static void read_numbers(SwCall *call) {
+  if (!sw_value_is_number(call->args[1]) && !sw_value_is_number(call->args[2])) return;
+  for (int i = 1; i < 3; i++) {
+    const SwTensor *bound = call->args[i].kind == SW_VALUE_TENSOR ? call->args[i].as.tensor : NULL;
+    if (bound && bound->layout.shape.ndim == 0)
+      call->args[i] = sw_scalar_value(sw_tensor_load(bound, bound->layout.offset));
+  }
+}
+
 /* clamp(input, min=None, max=None), clamp_. */
 bool sw_torch_clamp(SwCall *call, SwValue *out) {
   SwTarget target = {NULL, false};
   SwTensor *tensor = sw_matched_tensor(call, 0);
+  read_numbers(call);
   bool low = !sw_arg_missing(call, 1), high = !sw_arg_missing(call, 2);
   if (!low && !high) return sw_raise0(call->vm, SW_ERR_TORCH_CLAMP);
   if (call->operation->flags & SW_IN_PLACE) target.tensor = tensor;
