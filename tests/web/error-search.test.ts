@@ -34,6 +34,14 @@ function best(asked: string): string | undefined {
 
 const pasted: [string, string][] = [
   [
+    'RuntimeError: mat1 and mat2 must have the same dtype, but got Half and BFloat16',
+    'mat2-same-dtype',
+  ],
+  [
+    "RuntimeError: result type Float can't be cast to the desired output type long int",
+    'result-type-cast',
+  ],
+  [
     'ValueError: Expected input batch_size (784) to match target batch_size (16).',
     'target-batch-size',
   ],
@@ -224,8 +232,8 @@ const pasted: [string, string][] = [
   ],
 ];
 
-test('66 messages lead to their pages', () => {
-  expect(pasted).toHaveLength(66);
+test('68 messages lead to their pages', () => {
+  expect(pasted).toHaveLength(68);
   const missed = pasted.filter(([message, slug]) => best(message) !== slug);
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(6);
 });

@@ -85,6 +85,7 @@ export const asked: Record<string, ErrorDetail> = {
     programs: [
       torch('w = torch.arange(3).requires_grad_()'),
       torch('w = torch.tensor([1, 2, 3], requires_grad=True)'),
+      torch(nn, 'mask = torch.tensor([1, 0, 1])', 'nn.Parameter(mask)'),
     ],
     fixes: [['w = torch.arange(3.0).requires_grad_()'], []],
     lesson: 'in-place',
@@ -141,8 +142,17 @@ export const asked: Record<string, ErrorDetail> = {
         'labels = torch.zeros(4, 1, dtype=torch.long)',
         'F.cross_entropy(scores, labels)',
       ),
+      torch(
+        F,
+        'scores = torch.zeros(4, 3)',
+        'labels = torch.zeros(4, 2, dtype=torch.long)',
+        'F.cross_entropy(scores, labels)',
+      ),
     ],
-    fixes: [['F.cross_entropy(scores, labels.squeeze(1))']],
+    fixes: [
+      ['F.cross_entropy(scores, labels.squeeze(1))'],
+      ['F.cross_entropy(scores, labels[:, 0])'],
+    ],
     lesson: 'shapes-in-a-model',
     alike: ['target-batch-size', 'target-out-of-bounds'],
   },

@@ -35,10 +35,18 @@ export const elements: Record<string, ErrorDetail> = {
     programs: [
       torch('a = torch.ones(2, 3)', 'b = torch.ones(3, 2, dtype=torch.float64)', 'a @ b'),
       torch('weights = torch.ones(2, 3)', 'ids = torch.arange(3)[:, None]', 'weights @ ids'),
+      numpy(
+        'import torch',
+        'import torch.nn as nn',
+        'x = torch.from_numpy(np.ones((2, 3)))',
+        'head = nn.Linear(3, 2)',
+        'head(x)',
+      ),
     ],
-    fixes: [['a @ b.to(a.dtype)'], ['weights @ ids.to(weights.dtype)']],
+    fixes: [['a @ b.to(a.dtype)'], ['weights @ ids.to(weights.dtype)'], ['head(x.float()).shape']],
     lesson: 'numpy-dialect',
     alike: ['expected-scalar-type'],
+    wordings: ['mat1 and mat2 must have the same dtype, but got X and Y'],
   },
   'expected-scalar-type': {
     programs: [
@@ -105,8 +113,13 @@ export const elements: Record<string, ErrorDetail> = {
     programs: [
       numpy('x = np.arange(3)', 'x.sum(axis=1)'),
       numpy('table = np.zeros((2, 3))', 'np.mean(table, axis=2)'),
+      numpy('rows = np.zeros((4, 3))', 'np.concatenate(rows, axis=1)'),
     ],
-    fixes: [['x.sum(axis=0)'], ['np.mean(table, axis=1)']],
+    fixes: [
+      ['x.sum(axis=0)'],
+      ['np.mean(table, axis=1)'],
+      ['np.concatenate([rows, rows], axis=1)', 'np.concatenate(rows)'],
+    ],
     lesson: 'keepdim',
     alike: ['dimension-out-of-range'],
   },
@@ -114,8 +127,13 @@ export const elements: Record<string, ErrorDetail> = {
     programs: [
       torch('x = torch.arange(3)', 'mask = torch.tensor([True, False])', 'x[mask]'),
       torch('x = torch.zeros(2, 3)', 'mask = torch.ones(3, dtype=torch.bool)', 'x[mask]'),
+      torch('boxes = torch.arange(6).view(2, 3)', 'keep = boxes.flatten() > 2', 'boxes[keep]'),
     ],
-    fixes: [['x[torch.tensor([True, False, True])]'], ['x[:, mask]']],
+    fixes: [
+      ['x[torch.tensor([True, False, True])]'],
+      ['x[:, mask]'],
+      ['boxes[keep.view(2, 3)]', 'boxes.flatten()[keep]'],
+    ],
     lesson: 'higher-dims',
     alike: ['boolean-index'],
   },
@@ -132,8 +150,13 @@ export const elements: Record<string, ErrorDetail> = {
     programs: [
       numpy('table = np.zeros((5, 5))', 'table[[0, 1, 2], [0, 1]]'),
       torch('table = torch.zeros(5, 5)', 'table[[0, 1, 2], [0, 1]]'),
+      numpy(
+        'points = np.zeros((3, 2))',
+        'found = np.unique(np.array([3, 1, 1]), return_inverse=True)',
+        'points[found]',
+      ),
     ],
-    fixes: [['table[[0, 1, 2]][:, [0, 1]]'], ['table[[0, 1, 2]][:, [0, 1]]']],
+    fixes: [['table[[0, 1, 2]][:, [0, 1]]'], ['table[[0, 1, 2]][:, [0, 1]]'], ['points[found[1]]']],
     lesson: 'align-right',
     alike: ['could-not-be-broadcast'],
     wordings: [
@@ -143,11 +166,21 @@ export const elements: Record<string, ErrorDetail> = {
   'value-tensor-cannot-be-broadcast': {
     programs: [
       torch('table = torch.zeros(4, 3)', 'table[torch.tensor([0, 1])] = torch.ones(3, 3)'),
-      torch('x = torch.zeros(5)', 'x[[0, 1]] = torch.arange(3.)'),
+      torch(
+        'tokens = torch.zeros(4, 2)',
+        'is_image = torch.tensor([True, True, False, False])',
+        'tokens[is_image] = torch.ones(3, 2)',
+      ),
+      torch(
+        'grid = torch.zeros(3, 5)',
+        'cells = torch.tensor([0, 2])',
+        'grid[:, cells] = torch.ones(2, 3)',
+      ),
     ],
     fixes: [
       ['table[torch.tensor([0, 1, 2])] = torch.ones(3, 3)'],
-      ['x[[0, 1, 2]] = torch.arange(3.)'],
+      ['tokens[is_image] = torch.ones(3, 2)[:2]'],
+      ['grid[:, cells] = torch.ones(2, 3).t()'],
     ],
     lesson: 'in-place',
     alike: ['could-not-broadcast-input', 'expanded-size'],
@@ -162,8 +195,16 @@ export const elements: Record<string, ErrorDetail> = {
     alike: ['assignment-destination-read-only'],
   },
   'assignment-destination-read-only': {
-    programs: [numpy('table = np.broadcast_to(np.arange(3), (2, 3))', 'table[0, 0] = 9')],
-    fixes: [['table = table.copy()\ntable[0, 0] = 9']],
+    programs: [
+      numpy('image = np.arange(4)', 'image.flags.writeable = False', 'image[image < 2] = 0'),
+      numpy('table = np.broadcast_to(np.arange(3), (2, 3))', 'table[0, 0] = 9'),
+      numpy('degree = np.eye(3).diagonal()', 'degree[0] = 2'),
+    ],
+    fixes: [
+      ['image = image.copy()\nimage[image < 2] = 0'],
+      ['table = table.copy()\ntable[0, 0] = 9'],
+      ['degree = degree.copy()\ndegree[0] = 2'],
+    ],
     lesson: 'stretching-is-free',
     alike: ['more-than-one-element-refers'],
   },
@@ -219,7 +260,9 @@ export const elements: Record<string, ErrorDetail> = {
     programs: [
       torch('counts = torch.arange(3)', 'counts += 0.5'),
       torch('counts = torch.arange(3)', 'counts.mul_(torch.tensor([0.5, 1.0, 2.0]))'),
+      torch('cells = torch.arange(4)', 'gain = torch.tensor(3.0)', 'cells.clamp_(0, gain - 1)'),
     ],
+    fixes: [[], [], ['cells.clamp_(0, gain.long() - 1)']],
     lesson: 'in-place',
     alike: ['cannot-cast-ufunc'],
   },

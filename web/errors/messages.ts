@@ -172,7 +172,7 @@ export const messages: readonly ErrorMessage[] = [
   },
   {
     slug: 'mat2-same-dtype',
-    rows: ['TORCH_MM_DTYPE'],
+    rows: ['TORCH_MM_DTYPE', 'TORCH_LINEAR_DTYPE'],
     title: 'expected m1 and m2 to have the same dtype, but got: X != Y',
     group: 'values',
   },

@@ -32,7 +32,9 @@ export const products: Record<string, ErrorDetail> = {
     programs: [
       numpy('a = np.ones((2, 3))', 'b = np.ones((2, 3))', 'a @ b'),
       numpy('weights = np.ones((3, 4))', 'x = np.arange(3)', 'weights @ x'),
+      numpy('queries = np.ones((2, 4))', 'items = np.ones((3, 5))', 'queries @ items.T'),
     ],
+    fixes: [[], [], ['queries @ items[:, :4].T']],
     lesson: 'higher-dims',
     alike: ['shapes-not-aligned', 'mat1-and-mat2'],
   },
@@ -40,7 +42,9 @@ export const products: Record<string, ErrorDetail> = {
     programs: [
       numpy('a = np.ones((2, 3))', 'b = np.ones((2, 3))', 'np.dot(a, b)'),
       numpy('x = np.arange(3)', 'weights = np.ones((4, 3))', 'np.dot(x, weights)'),
+      numpy('weights = np.ones(3)', 'row = np.append(1, np.arange(3))', 'np.dot(weights, row)'),
     ],
+    fixes: [[], [], ['np.dot(np.ones(4), row)', 'np.dot(weights, row[1:])']],
     lesson: 'higher-dims',
     alike: ['matmul-core-dimension'],
   },
@@ -48,13 +52,22 @@ export const products: Record<string, ErrorDetail> = {
     programs: [
       torch('q = torch.zeros(2, 4, 3)', 'k = torch.zeros(2, 4, 3)', 'torch.bmm(q, k)'),
       torch('q = torch.zeros(2, 4, 3)', 'k = torch.zeros(2, 5, 3)', 'q @ k'),
+      torch('one = torch.zeros(1, 5, 4)', 'many = torch.zeros(2, 4, 3)', 'torch.bmm(one, many)'),
     ],
+    fixes: [[], [], ['one @ many']],
     lesson: 'attention-heads',
     alike: ['mat1-and-mat2'],
   },
   'inconsistent-tensor-size': {
-    programs: [torch('a = torch.arange(3)', 'b = torch.arange(4)', 'a @ b')],
-    fixes: [['a @ b[:3]', 'a[:, None] * b']],
+    programs: [
+      torch('a = torch.arange(3)', 'b = torch.arange(4)', 'a @ b'),
+      torch(
+        'pred = torch.zeros(1, 4, 4)',
+        'mask = torch.zeros(3, 4, 4)',
+        'torch.dot(pred.view(-1), mask.view(-1))',
+      ),
+    ],
+    fixes: [['a @ b[:3]', 'a[:, None] * b'], ['torch.dot(pred.view(-1), mask[0].view(-1))']],
     lesson: 'higher-dims',
     alike: ['mat1-and-mat2', 'size-mismatch-mv'],
   },
@@ -98,17 +111,22 @@ export const products: Record<string, ErrorDetail> = {
         'tokens = torch.zeros(1, 5, 4)',
         'torch.cat([cls, tokens], dim=1)',
       ),
+      torch('points = torch.zeros(2, 5, 3)', 'torch.cat([points, points[:, :, 0]], dim=2)'),
     ],
     fixes: [
       ['torch.cat([batch, one.unsqueeze(0)])'],
       ['torch.cat([cls.unsqueeze(1), tokens], dim=1)'],
+      ['torch.cat([points, points[:, :, :1]], dim=2)'],
     ],
     lesson: 'scalars-rows-columns',
     alike: ['sizes-of-tensors-must-match', 'zero-dimensional-cat'],
   },
   'zero-dimensional-cat': {
-    programs: [torch('losses = [torch.tensor(1.0), torch.tensor(2.0)]', 'torch.cat(losses)')],
-    fixes: [['torch.stack(losses)']],
+    programs: [
+      torch('losses = [torch.tensor(1.0), torch.tensor(2.0)]', 'torch.cat(losses)'),
+      torch('history = torch.zeros(2)', 'loss = torch.tensor(0.5)', 'torch.cat([history, loss])'),
+    ],
+    fixes: [['torch.stack(losses)'], ['torch.cat([history, loss[None]])']],
     lesson: 'scalars-rows-columns',
     alike: ['same-number-of-dimensions'],
   },
@@ -125,8 +143,14 @@ export const products: Record<string, ErrorDetail> = {
     alike: ['sizes-of-tensors-must-match', 'all-input-arrays-same-shape'],
   },
   'all-input-arrays-same-shape': {
-    programs: [numpy('np.stack([np.zeros(3), np.zeros(5)])')],
-    fixes: [['np.concatenate([np.zeros(3), np.zeros(5)])']],
+    programs: [
+      numpy('np.stack([np.zeros(3), np.zeros(5)])'),
+      numpy('color = np.zeros((2, 2, 3))', 'gray = np.zeros((2, 2))', 'np.stack([color, gray])'),
+    ],
+    fixes: [
+      ['np.concatenate([np.zeros(3), np.zeros(5)])'],
+      ['np.stack([color, np.stack([gray, gray, gray], axis=2)])'],
+    ],
     lesson: 'higher-dims',
     alike: ['stack-expects-equal-size', 'concatenation-axis'],
   },

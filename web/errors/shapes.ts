@@ -36,17 +36,20 @@ export const shapes: Record<string, ErrorDetail> = {
   'expand-fewer-sizes': {
     programs: [
       torch('x = torch.zeros(1, 3)', 'x.expand(3)'),
+      torch('table = torch.zeros(3, 2)', 'table[:, 0] = torch.ones(3, 1)'),
       torch('bias = torch.zeros(2, 1, 1)', 'bias.expand(4, 4)'),
     ],
-    fixes: [[], ['bias.expand(2, 4, 4)']],
+    fixes: [[], [], ['bias.expand(2, 4, 4)']],
     lesson: 'stretching-is-free',
     alike: ['expanded-size'],
   },
   'remapped-shapes': {
     programs: [
+      numpy('gray = np.zeros((4, 4))', 'np.pad(gray, [(1, 1), (1, 1), (0, 0)])'),
       numpy('x = np.arange(6).reshape(2, 3)', 'np.broadcast_to(x, (3, 2))'),
       numpy('v = np.arange(3)', 'np.broadcast_to(v, (3, 4))'),
     ],
+    fixes: [['np.pad(gray, [(1, 1), (1, 1)])']],
     lesson: 'stretching-is-free',
     alike: ['could-not-be-broadcast'],
   },
@@ -105,8 +108,11 @@ export const shapes: Record<string, ErrorDetail> = {
     alike: ['one-unknown-dimension', 'shape-is-invalid'],
   },
   'one-unknown-dimension': {
-    programs: [numpy('x = np.arange(12)', 'x.reshape(-1, 3, -1)')],
-    fixes: [['x.reshape(-1, 3, 2)']],
+    programs: [
+      numpy('x = np.arange(12)', 'x.reshape(-1, 3, -1)'),
+      numpy('x = np.arange(16)', 'start, stop = 5, 4', 'n = stop - start', 'x.reshape(n, n)'),
+    ],
+    fixes: [['x.reshape(-1, 3, 2)'], ['x.reshape(n, 4)', 'x.reshape(4, 4)']],
     lesson: 'view-and-minus-one',
     alike: ['only-one-dimension-inferred', 'cannot-reshape-array'],
   },
@@ -126,10 +132,12 @@ export const shapes: Record<string, ErrorDetail> = {
     programs: [
       numpy('image = np.zeros((4, 6))', 'image.transpose(2, 0, 1)'),
       numpy('batch = np.zeros((2, 4, 6, 3))', 'np.transpose(batch, (2, 0, 1))'),
+      numpy('files = []', 'images = np.array(files)', 'images.transpose(0, 3, 1, 2)'),
     ],
     fixes: [
       ['image.transpose(1, 0)', 'image[:, :, None].transpose(2, 0, 1)'],
       ['np.transpose(batch, (0, 3, 1, 2))'],
+      ['images.reshape(0, 4, 6, 3).transpose(0, 3, 1, 2)'],
     ],
     lesson: 'transpose-permute',
     alike: ['permute-number-of-dimensions', 'axis-out-of-bounds'],

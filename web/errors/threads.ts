@@ -152,4 +152,169 @@ export const threads: Readonly<Record<string, readonly string[]>> = {
     'tzt101/INADE/issues/2',
     'yumingj/Text2Human/issues/21',
   ),
+  'expand-fewer-sizes': github(
+    'filipradenovic/cnnimageretrieval-pytorch/issues/13',
+    'filipradenovic/cnnimageretrieval-pytorch/issues/45',
+    'AnonymScholar/SpMT/issues/9',
+  ),
+  'remapped-shapes': github(
+    'parap1uie-s/Keras-RFCN/issues/3',
+    'vidursatija/BlazePalm/issues/6',
+    'apytypes/apytypes/issues/302',
+  ),
+  'cannot-be-broadcast-to-single-shape': github(
+    'glass-dev/glass/issues/313',
+    'numpy/numpy/pull/20018',
+  ),
+  'only-one-dimension-inferred': [
+    'https://coderapp.vercel.app/answer/50793899',
+    'https://blog.youkuaiyun.com/m0_46614636/article/details/115960901',
+  ],
+  'one-unknown-dimension': [
+    ...github('igmhub/picca/issues/218'),
+    'https://stackoverflow.com/questions/18691084/what-does-1-mean-in-numpy-reshape',
+  ],
+  'permute-number-of-dimensions': github(
+    'ruizhecao96/CMGAN/issues/26',
+    'OpenGVLab/CaFo/issues/11',
+    'PacktPublishing/Hands-On-Computer-Vision-with-Detectron2/issues/1',
+  ),
+  'axes-dont-match': github(
+    'baowenbo/DAIN/issues/110',
+    'IBM/Trusted-ML-Pipelines/issues/11',
+    'rdcolema/keras-image-classification/issues/6',
+  ),
+  't-expects-2d': github('PeiqinZhuang/API-Net/issues/6', 'salesforce/cove/issues/24'),
+  'matmul-core-dimension': github(
+    'GerardMaggiolino/Deep-OC-SORT/issues/4',
+    'chn-lee-yumi/MaterialSearch/issues/3',
+    'decisionforce/pgdrive/issues/540',
+  ),
+  'shapes-not-aligned': github(
+    'cbellei/word2veclite/issues/2',
+    'grisoniFr/scaffold_hopping_whales/issues/3',
+    'aimacode/aima-python/issues/1254',
+  ),
+  'batch2-expected-size': github('binary-husky/hmp2g/issues/10', 'uthree/tinyvc/issues/3'),
+  'inconsistent-tensor-size': github(
+    'WangYZ1608/Knowledge-Distillation-via-ND/issues/10',
+    'milesial/Pytorch-UNet/issues/168',
+    'rballester/tntorch/issues/47',
+  ),
+  'size-mismatch-mv': github('pytorch/pytorch/issues/94841', 'pytorch/pytorch/pull/96863'),
+  'mat2-same-dtype': github(
+    'bqth29/simulated-bifurcation-algorithm/issues/36',
+    'pytorch/pytorch/issues/105243',
+    'xianglin226/scMDC/issues/8',
+  ),
+  'same-number-of-dimensions': github(
+    'HKUST-Aerial-Robotics/Stereo-RCNN/issues/68',
+    'echonet/EchoPrime/pull/14',
+    'shenweichen/DeepCTR-Torch/pull/291',
+  ),
+  'zero-dimensional-cat': github(
+    'Cysu/open-reid/issues/69',
+    'kuaikuaikim/dface/issues/27',
+    'timbmg/Sentence-VAE/issues/4',
+  ),
+  'all-input-arrays-same-shape': github(
+    'scverse/scanpy/issues/2635',
+    'PaddlePaddle/PaddleSeg/issues/2665',
+  ),
+  'concatenation-axis': github(
+    'lrzjason/Comfyui-In-Context-Lora-Utils/issues/8',
+    'chingweitseng/general-deep-image-completion/issues/9',
+    'aqibsaeed/Urban-Sound-Classification/issues/37',
+  ),
+  'input-arrays-same-dimensions': github(
+    'milesial/Pytorch-UNet/issues/531',
+    'eiriniar/CellCnn/issues/10',
+    'escontra/Numpy-CNN/issues/5',
+  ),
+  'index-out-of-bounds': github(
+    'pytorch/pytorch/issues/16192',
+    'opconty/pytorch_ctpn/issues/6',
+    'chenjoya/2dtan/issues/5',
+  ),
+  'axis-out-of-bounds': github(
+    'hpc203/nanodet-opncv-dnn-cpp-python/issues/1',
+    'tensorflow/tensorflow/issues/19927',
+    'numpy/numpy/issues/19751',
+  ),
+  'shape-of-the-mask': github(
+    'tztztztztz/eqlv2/issues/13',
+    'drboog/Shifted_Diffusion/issues/14',
+    'marvis/pytorch-yolo2/issues/174',
+  ),
+  'indexing-arrays-shapes': github(
+    'JetBrains-Research/pubtrends/issues/287',
+    'zgojcic/3D_multiview_reg/issues/20',
+  ),
+  'value-tensor-cannot-be-broadcast': github(
+    'clive819/Modified-DETR/issues/8',
+    'OpenBMB/MiniCPM-V/issues/116',
+    'skyhehe123/VoxelNet-pytorch/issues/4',
+  ),
+  'more-than-one-element-refers': github(
+    'pytorch/pytorch/issues/42726',
+    'pytorch/pytorch/issues/69204',
+    'huangleiBuaa/IterNorm-pytorch/issues/2',
+  ),
+  'assignment-destination-read-only': github(
+    'datacarpentry/image-processing/issues/247',
+    'pytest-dev/pytest/issues/10541',
+    'data-apis/array-api-extra/issues/506',
+  ),
+  'cannot-be-converted-to-scalar': github(
+    'UCSB-NLP-Chang/ULD/issues/1',
+    'zhaozhengChen/ReCAM/issues/4',
+    'jd730/OICR-pytorch/issues/26',
+  ),
+  'expected-sequence-of-length': github(
+    'declare-lab/BBFN/issues/3',
+    'JiaweiSheng/CasEE/issues/3',
+    'QwenLM/Qwen3/issues/860',
+  ),
+  'mean-could-not-infer-dtype': github(
+    'pytorch/pytorch/issues/94909',
+    'pyg-team/pytorch_geometric/pull/7735',
+    'microsoft/mup/pull/33',
+  ),
+  'result-type-cast': github(
+    'AI-secure/DBA/issues/1',
+    'cv516Buaa/tph-yolov5/issues/48',
+    'ppogg/YOLOv5-Lite/issues/215',
+  ),
+  'cannot-cast-ufunc': github(
+    'scikit-learn/scikit-learn/issues/6467',
+    'ljvmiranda921/pyswarms/issues/482',
+  ),
+  'valid-indices': github(
+    'laixintao/slic-python-implementation/issues/4',
+    'Willy0919/Evolving_Boxes/issues/4',
+    'MKFMIKU/RAISR/issues/3',
+  ),
+  'only-integer-scalar-arrays': github(
+    'jiangxinyang227/NLP-Project/issues/12',
+    'kavishdahekar/IITG-Captcha-Solver-OpenCV-TensorFlow/issues/5',
+  ),
+  'only-one-element': github(
+    'pytorch/pytorch/issues/38196',
+    'avishkarsaha/translating-images-into-maps/issues/12',
+  ),
+  'only-floats-require-gradients': github(
+    'pytorch/pytorch/issues/53466',
+    'pytorch/pytorch/issues/95110',
+    'jiasenlu/NeuralBabyTalk/issues/26',
+  ),
+  'multi-target-not-supported': github(
+    'pytorch/pytorch/issues/56542',
+    'torch/cutorch/issues/227',
+    'Vidhiwar/multimodule-ecg-classification/issues/4',
+  ),
+  'expected-3d-or-4d-input': github(
+    'CGCL-codes/AdvCLIP/issues/3',
+    'huggingface/pytorch-image-models/issues/1854',
+    'VisionRush/DeepFakeDefenders/issues/30',
+  ),
 };
