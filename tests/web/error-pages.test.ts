@@ -69,6 +69,17 @@ test('what the core offers on a page raises nothing in the real library', async 
     }
 });
 
+test('what a page offers is written in the names of its program', async () => {
+  const core = await loadCore();
+  for (const { slug, programs, fixes = [] } of families)
+    for (const [at, program] of programs.entries()) {
+      const error = core.run(program).statements.find((one) => one.error)?.error;
+      const found = core.diagnose(`${program}\n\n${error?.type}: ${error?.message}`, {});
+      if (!found || !('row' in found) || found.instead.length > 0) continue;
+      if (found.repairs.length > 0) expect(fixes[at] ?? [], `${slug} ${at + 1}`).not.toEqual([]);
+    }
+});
+
 test('every page has public threads behind its programs, and each is of one page', () => {
   const lacking = families.filter(({ slug }) => !threads[slug]?.length);
   expect(lacking.map(({ slug }) => slug)).toEqual([]);

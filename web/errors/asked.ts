@@ -87,7 +87,11 @@ export const asked: Record<string, ErrorDetail> = {
       torch('w = torch.tensor([1, 2, 3], requires_grad=True)'),
       torch(nn, 'mask = torch.tensor([1, 0, 1])', 'nn.Parameter(mask)'),
     ],
-    fixes: [['w = torch.arange(3.0).requires_grad_()'], []],
+    fixes: [
+      ['w = torch.arange(3.0).requires_grad_()'],
+      ['w = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)'],
+      ['nn.Parameter(mask.float())', 'nn.Parameter(mask, requires_grad=False)'],
+    ],
     lesson: 'in-place',
     alike: ['does-not-require-grad', 'leaf-variable-in-place'],
     wordings: ['Only Tensors of floating point and complex dtype can require gradients'],

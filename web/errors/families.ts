@@ -12,7 +12,7 @@ import { shapes } from './shapes';
 export interface ErrorFamily extends ErrorMessage {
   /** The commonest first; its story is the first picture. */
   programs: readonly string[];
-  /** For each program, what may be written in place of the statement that raises, where the core offers nothing. */
+  /** For each program, what may be written in place of the statement that raises, where the core has nothing in its names. */
   fixes?: readonly (readonly string[])[];
   lesson: (typeof course)[number]['slug'];
   /** Pages of messages that it is confused with. */

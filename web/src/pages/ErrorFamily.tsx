@@ -123,6 +123,7 @@ interface CaseProps {
 function Case({ found, name, fixes }: CaseProps) {
   if (!found) return null;
   const { code, statement, step, operation, type, message, diagnosis } = found;
+  const ours = fixes.length > 0 && !diagnosis?.instead.length;
   return (
     <>
       <h2>{words.program}</h2>
@@ -144,8 +145,11 @@ function Case({ found, name, fixes }: CaseProps) {
           </p>
         </figure>
       )}
-      {diagnosis && <ErrorRepairs instead={diagnosis.instead} repairs={diagnosis.repairs} />}
-      <Fixes found={found} fixes={fixes} />
+      {ours ? (
+        <Fixes found={found} fixes={fixes} />
+      ) : (
+        diagnosis && <ErrorRepairs instead={diagnosis.instead} repairs={diagnosis.repairs} />
+      )}
     </>
   );
 }
@@ -166,9 +170,7 @@ const Own = ({ found: { type, message } }: { found: ErrorCase }) => (
 
 /** What may be written instead of the statement that raises, and the shape that it gives. */
 function Fixes({ found, fixes }: { found: ErrorCase; fixes: readonly string[] }) {
-  const { core, code, diagnosis } = found;
-  const offered = (diagnosis?.instead.length ?? 0) + (diagnosis?.repairs.length ?? 0);
-  if (fixes.length === 0 || offered > 0) return null;
+  const { core, code } = found;
   return (
     <section class="sw-repairs">
       <h3>✓ {words.repairs}</h3>
