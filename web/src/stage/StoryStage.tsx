@@ -14,7 +14,7 @@ import { painter } from './paint';
 import { StagePicture } from './StagePicture';
 import type { StageRequest, StageWords } from './set';
 import type { StageStory } from './sprites';
-import { stageOf } from './storyboard';
+import { stageIn } from './storyboard';
 
 interface Props {
   operation: Operation;
@@ -59,8 +59,8 @@ function useEntrance(props: Props, over: boolean): CureMove | null {
     if (over || !refused) return null;
     const look = { room, words, letters };
     const last = Number(refused.operation.first) + Number(refused.operation.steps) - 1;
-    const before = stageOf({ ...look, ...refused, step: last });
-    const story = stageOf({ ...look, operation, source, step });
+    const before = stageIn({ ...look, ...refused, step: last });
+    const story = stageIn({ ...look, operation, source, step });
     return before && story && cureOf({ ...refused, story: before }, { operation, story }, step);
   }, [over, refused, operation, source, room.width, room.height, words, letters]);
 }
@@ -140,7 +140,7 @@ let numbers = 0;
 /** The story, laid out once for its room, turned to the page of its step. */
 function useStory({ operation, source, room, step, words, letters }: StageRequest) {
   const story = useMemo(
-    () => stageOf({ operation, source, room, step, words, letters }),
+    () => stageIn({ operation, source, room, step, words, letters }),
     [operation, source, room.width, room.height, words, letters],
   );
   const drawn = useRef<DrawnPage | null>(null);
