@@ -116,6 +116,20 @@ test('a finger meets the arrows, and the number of a line shows all of it', asyn
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
+test('rounds with other shapes are numbered, and a long line breaks after a bracket', async ({
+  page,
+}) => {
+  const rounds = 'def f(xs):\n    for x in xs:\n        y = x + 1\n    return y';
+  const many = 'y = f([torch.ones(2), torch.ones(3)])\nfor k in range(30):\n    y = y + 1';
+  const long = 'z = torch.nn.functional.softmax(torch.nn.functional.relu(y), dim=-1)';
+  await page.goto(address(`import torch\n${rounds}\n${many}\n${long}`));
+  const items = page.locator('.sw-map').getByRole('treeitem');
+  const row = (text: string) => items.filter({ hasText: text });
+  await expect(row('for x in xs').last()).toContainText('#2');
+  await expect(row('z = torch').locator('wbr').first()).toBeAttached();
+  await expect(row(long).first()).toBeVisible();
+});
+
 test('End goes to the last of many rows as soon as the first ones are drawn', async ({ page }) => {
   const lines = Array.from({ length: 250 }, (_, at) => `y${at} = x + ${at}`).join('\n');
   await page.goto(address(`import torch\nx = torch.ones(2)\n${lines}`));

@@ -19,6 +19,9 @@ interface CallRowProps {
   changed: boolean;
 }
 
+/** Letters of a call that every row has room for. */
+const SHORT = 24;
+
 /** One row: the line, the call, what it was given and what it returned. */
 export const CallRow = memo(Row);
 
@@ -42,9 +45,9 @@ function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps
       </span>
       <span class="sw-map-call">
         <span class="sw-fold" aria-hidden="true" />
-        <code title={text}>{text}</code>
+        <code title={text}>{text.length > SHORT ? breakable(text) : text}</code>
         {Number(times) > 1 && <b>× {times}</b>}
-        {round !== null && Number(times) === 1 && <b>{round}</b>}
+        {round !== null && Number(times) === 1 && <b>{`#${round}`}</b>}
         {outcome === 'raised' && <span class="sw-hidden">{words.raised}</span>}
       </span>
       <span class="sw-map-given">
@@ -82,6 +85,10 @@ function Reason({ event, sentence }: MapReason) {
     </span>
   );
 }
+
+/** A line of code breaks after a bracket or a point, too. */
+const breakable = (text: string): ComponentChildren[] =>
+  (text.match(/[^(.]*[(.]?/g) ?? []).flatMap((part, at) => [part, <wbr key={at} />]);
 
 /** The name of a result is left out beside `name = ...`. */
 function returned({ text, value }: MapRow): MapTensor[] {
