@@ -102,7 +102,7 @@ test('what calls return is in one column; a name of a dim is lit wherever it is'
 test('a finger meets the arrows, and the number of a line shows all of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const long = `y = ${Array.from({ length: 30 }, () => 'x').join(' + ')}`;
-  await page.goto(address(`import torch\nx = torch.ones(2)\n${long}`, '&view=map'));
+  await page.goto(address(`import torch\nx = torch.ones(2)\n${long}`));
   const row = page.getByRole('treeitem').last();
   const code = row.locator('.sw-map-call code');
   const cut = () => code.evaluate((one) => one.scrollHeight > one.clientHeight + 2);
