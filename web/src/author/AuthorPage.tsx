@@ -12,6 +12,7 @@ import { Preview } from './Preview';
 import { ProgramField } from './ProgramField';
 import { Ready } from './Ready';
 import { Snippets } from './Snippets';
+import { stateAt } from './snippets';
 import { useStill } from './use-still';
 import { freshWork, ofAnyStory, REST, useWork, type Work } from './use-work';
 import { authorWords as words } from './words';
@@ -64,7 +65,7 @@ export function AuthorPage() {
           />
         </form>
         <Preview
-          state={state}
+          state={stateAt(work.host, state)}
           width={work.width}
           onWidth={(width) => change({ width })}
           onOpenAt={openAt}

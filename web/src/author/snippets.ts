@@ -130,12 +130,18 @@ function iframe(wanted: SnippetOptions): string {
   return `<iframe src="${src}" title="${title}" loading="lazy"\n  width="100%" height="${wanted.height}" style="border: 0" allow="fullscreen"></iframe>`;
 }
 
-/** A slide has room for all of a widget; a compact one says its height, and leaves the rest. */
+/** The state that a host's snippet has: a slide has room for all of a widget. */
+export const stateAt = <State extends Partial<LinkState>>(id: HostId, state: State): State =>
+  id === 'reveal' ? { size: 'full', ...state } : state;
+
+/** A compact widget on a slide says its height, and leaves the rest. */
 function slide(wanted: SnippetOptions): string {
-  const { size = 'full' } = wanted.state;
-  const src = escaped(address({ ...wanted, state: { ...wanted.state, size } }));
+  const state = stateAt('reveal', wanted.state);
+  const src = escaped(address({ ...wanted, state }));
   const [fits, room] =
-    size === 'full' ? [' class="r-stretch"', '1100"'] : ['', `100%" height="${wanted.height}"`];
+    state.size === 'full'
+      ? [' class="r-stretch"', '1100"']
+      : ['', `100%" height="${wanted.height}"`];
   return `<section>\n  <iframe${fits} data-src="${src}"\n    title="${escaped(wanted.title)}" width="${room} allow="fullscreen"></iframe>\n</section>`;
 }
 

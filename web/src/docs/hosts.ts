@@ -16,7 +16,8 @@ export interface HostDoc {
   packages: readonly string[] | null;
 }
 
-const fixed = 'The height in the snippet fits a text column, and stays the same at every step.';
+const fixed =
+  'The height in the snippet fits a phone and a text column, and stays the same at every step.';
 const fullWidth = 'On slides and in books, give the frame the full width of the text.';
 const element =
   'Readers see the program inside the element without scripts, in feeds, and until the widget has loaded. On the author page you can add a still picture of the step to it.';
