@@ -219,7 +219,7 @@ test('300 rows are drawn, folded and pointed at without a wait', async ({ page }
     all.sort((a, b) => a - b)[Math.floor(all.length * part)] ?? 0;
   const [fold, point] = [at(times.folds, 0.95), at(times.points, 0.95)];
   console.log(
-    `map of ${times.rows} rows: drawn in ${times.drawn.toFixed(1)} ms; p95 of a fold ${fold.toFixed(1)} ms, of pointing ${point.toFixed(1)} ms`,
+    `map of ${times.rows} rows: a screen of it drawn in ${times.drawn.toFixed(1)} ms; p95 of a fold ${fold.toFixed(1)} ms, of pointing ${point.toFixed(1)} ms`,
   );
   expect(times.rows).toBe(300);
   expect(times.drawn).toBeLessThan(DRAWN);
