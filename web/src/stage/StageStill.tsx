@@ -11,8 +11,10 @@ interface Props {
   asks?: boolean | undefined;
 }
 
-/** The name of what a view would be: its sign says whose storage it is in. */
-const RESULT_TITLE = 'title1';
+/** The name of what a view would be (its sign says whose storage it is in), and the arrow to a result. */
+const OF_RESULT = ['title1', 'becomes'];
+/** Ends a name that was cut because of the result's: the table of sizes has it whole. */
+const CUT = '…';
 
 /** Opacity: what is there at a step has more, what comes later has less. */
 const THERE = 0.5;
@@ -21,6 +23,7 @@ const THERE = 0.5;
 export function StageStill({ story, position, label, asks }: Props) {
   const frame = frameAt(story, position);
   const axes = asks ? axesOfResult(story) : null;
+  const table = story.sprites.some(({ key }) => key === 'name0');
   return (
     <svg
       class="sw-figure st-picture"
@@ -39,7 +42,8 @@ export function StageStill({ story, position, label, asks }: Props) {
             sprite.kind === 'frame' ||
             sprite.operand === 'result' ||
             (axes !== null && sprite.key.startsWith(axes)) ||
-            sprite.key === RESULT_TITLE);
+            OF_RESULT.includes(sprite.key) ||
+            (table && sprite.label?.endsWith(CUT)));
         return left || drawn.opacity < 0.01 ? null : (
           <Drawing key={sprite.key} sprite={sprite} drawn={drawn} letters={story.letters} />
         );
