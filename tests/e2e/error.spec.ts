@@ -197,7 +197,8 @@ test('the reader’s own numbers fill the story of a page, and nothing moves unt
   await page.goto('/error/size-of-tensor-a/', { waitUntil: 'networkidle' });
   const own = page.locator('.own-numbers');
   const text = own.locator('textarea');
-  await expect(text).toHaveValue(/^RuntimeError: The size of tensor a \(3\)/);
+  await expect(text).toHaveValue('');
+  await expect(text).toHaveAttribute('placeholder', /^RuntimeError: The size of tensor a \(3\)/);
   await expect(own.locator('.own-story')).toBeEmpty();
   expect(await shifted()).toBe(0);
   await text.fill(clash.replace('(3)', '(512)').replace('(4)', '(64)'));
@@ -207,10 +208,12 @@ test('the reader’s own numbers fill the story of a page, and nothing moves unt
   // This is the page about it. Another message has another one.
   await expect(own.getByRole('link', { name: 'More about this message' })).toHaveCount(0);
   await text.fill("shape '[4, 2]' is invalid for input of size 6");
-  await expect(own.getByRole('link', { name: 'More about this message' })).toHaveAttribute(
-    'href',
-    /\/error\/shape-is-invalid\/$/,
-  );
+  const more = own.getByRole('link', { name: 'More about this message' });
+  await expect(more).toHaveAttribute('href', /\/error\/shape-is-invalid\/#/);
+  // The page of that message takes the numbers over.
+  await more.click();
+  await expect(text).toHaveValue(/\[4, 2\]/);
+  await expect(own.locator('.own-story')).toContainText('It raises exactly this error.');
 });
 
 test('the search finds messages, lessons and supported code', async ({ page }) => {

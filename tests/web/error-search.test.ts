@@ -4,6 +4,10 @@
  */
 import { expect, test } from 'vitest';
 import { families } from '../../web/errors/families';
+import { find } from '../../web/src/lesson/map/find';
+import { speak } from '../../web/src/locales/translation';
+import { searchEntries } from '../../web/src/pages/search-entries';
+import { loadCore } from './staged-stories';
 
 const K1 = 1.2;
 const B = 0.75;
@@ -235,5 +239,13 @@ const pasted: [string, string][] = [
 test('68 messages lead to their pages', () => {
   expect(pasted).toHaveLength(68);
   const missed = pasted.filter(([message, slug]) => best(message) !== slug);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(6);
+});
+
+test('the search of the site finds them, too, pasted whole', async () => {
+  await speak('en');
+  const entries = searchEntries(await loadCore(), 'en');
+  const first = (message: string) => find(entries, message)[0]?.entry.path;
+  const missed = pasted.filter(([message, slug]) => first(message) !== `error/${slug}/`);
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(6);
 });

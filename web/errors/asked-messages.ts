@@ -47,6 +47,13 @@ export const asked: readonly ErrorMessage[] = [
     group: 'values',
   },
   {
+    slug: 'using-a-target-size',
+    rows: ['TORCH_BCE_SIZES', 'TORCH_LOSS_WARNING'],
+    title:
+      'Using a target size (torch.Size([X])) that is different to the input size (torch.Size([Y])) is deprecated. Please ensure they have the same size.',
+    group: 'layers',
+  },
+  {
     slug: 'target-batch-size',
     rows: ['TORCH_LOSS_BATCH'],
     title: 'Expected input batch_size (X) to match target batch_size (Y).',

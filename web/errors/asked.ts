@@ -96,6 +96,28 @@ export const asked: Record<string, ErrorDetail> = {
     alike: ['does-not-require-grad', 'leaf-variable-in-place'],
     wordings: ['Only Tensors of floating point and complex dtype can require gradients'],
   },
+  'using-a-target-size': {
+    programs: [
+      torch(
+        F,
+        'scores = torch.full((4, 1), 0.5)',
+        'labels = torch.ones(4)',
+        'F.binary_cross_entropy(scores, labels)',
+      ),
+      torch(
+        F,
+        'scores = torch.full((4, 2), 0.5)',
+        'labels = torch.ones(4, 1)',
+        'F.binary_cross_entropy(scores, labels)',
+      ),
+    ],
+    fixes: [[], ['F.binary_cross_entropy(scores, labels.expand(4, 2))']],
+    lesson: 'silent-broadcast',
+    alike: ['target-batch-size', 'multi-target-not-supported'],
+    wordings: [
+      'Using a target size (torch.Size([X])) that is different to the input size (torch.Size([Y])). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.',
+    ],
+  },
   'target-batch-size': {
     programs: [
       torch(

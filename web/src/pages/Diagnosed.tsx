@@ -9,7 +9,7 @@ import { memo } from '../lib/memo';
 import { addressIn } from '../locales/route';
 import { spoken } from '../locales/translation';
 import { useApart } from '../player/use-apart';
-import { sizesIn } from '../state/error-link';
+import { formatErrorAddress, sizesIn } from '../state/error-link';
 import type { Player } from '../state/player';
 import { Linked } from '../ui/Linked';
 import { Meant } from '../ui/Meant';
@@ -75,17 +75,19 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
       )}
       {story && offers && <Reason {...story} />}
       {story && <Replay {...story} player={player} />}
-      <ErrorRepairs instead={instead} repairs={repairs} />
-      <OwnPage row={found.row} />
-      {story && <Why key={program} {...story} player={player} />}
+      {/* What was assumed comes first: the repairs are for these sizes. */}
       <OpenSizes asked={found.asked} answers={answers} onAnswers={onAnswers} />
+      <ErrorRepairs instead={instead} repairs={repairs} />
+      {failed?.error && !offers && <p class="note">{words.noRepair}</p>}
+      <OwnPage row={found.row} pasted={`${found.type}: ${found.message}`} />
+      {story && <Why key={program} {...story} player={player} />}
       {program === null ? <NoProgram /> : <Reproduced found={found} code={program} />}
     </>
   );
 });
 
-/** Where there is more about the message: it has a page. */
-function OwnPage({ row }: { row: number }) {
+/** Where there is more about the message: it has a page, which takes the numbers over. */
+function OwnPage({ row, pasted }: { row: number; pasted: string }) {
   const name = errorRows[row] ?? '';
   const page = messages.find(({ rows }) => rows.includes(name));
   if (!page) return null;
@@ -93,7 +95,7 @@ function OwnPage({ row }: { row: number }) {
   if (location.pathname === address) return null;
   return (
     <p class="note">
-      <a href={address}>{words.page}</a>
+      <a href={address + formatErrorAddress({ pasted, answers: {} })}>{words.page}</a>
     </p>
   );
 }

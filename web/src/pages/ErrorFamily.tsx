@@ -1,6 +1,5 @@
 /** The page of one error message, as it is built: what it means, programs that raise it, and repairs. */
 
-import { Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type ErrorFamily, families } from '../../errors/families';
 import { withFix } from '../../errors/with-fix';
@@ -43,11 +42,14 @@ export function ErrorFamilyPage({ family, language }: { family: ErrorFamily; lan
       </h1>
       <InLesson.Provider value={context}>
         <Meaning found={first} />
+        {first && <Own found={first} />}
         {[first, ...others].map((found, at) => (
-          <Fragment key={found?.code}>
-            <Case found={found} name={`case${at}`} fixes={family.fixes?.[at] ?? []} />
-            {at === 0 && found && <Own found={found} />}
-          </Fragment>
+          <Case
+            key={found?.code}
+            found={found}
+            name={`case${at}`}
+            fixes={family.fixes?.[at] ?? []}
+          />
         ))}
       </InLesson.Provider>
       <p>
@@ -154,15 +156,20 @@ function Case({ found, name, fixes }: CaseProps) {
   );
 }
 
-/** A field for the reader's own message; OwnNumbers.tsx draws its story below once it is changed. */
+/** A field for the reader's own message; OwnNumbers.tsx explains it below once there is one. */
 const Own = ({ found: { type, message } }: { found: ErrorCase }) => (
   <section class="own-numbers">
     <h2>{words.numbers}</h2>
     <p class="pasted">
       <label for="own">{words.numbersHow}</label>
-      <textarea id="own" rows={3} spellcheck={false} autocomplete="off" autocapitalize="off">
-        {`${type}: ${message}`}
-      </textarea>
+      <textarea
+        id="own"
+        rows={3}
+        placeholder={`${type}: ${message}`}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+      />
     </p>
     <div class="own-story error-page" />
   </section>

@@ -35,10 +35,14 @@ export function Replay({ player, ...story }: Played) {
   );
 }
 
-/** The story stands at its end, where the fault is marked, and can be seen from its beginning. */
+/** Where the fault is marked: the end, or of a statement that only warns the step with the reason. */
+const endOf = (story: ErrorPlace): number =>
+  story.core.run(story.code).statements[story.statement]?.error ? lastStep(story) : reasonStep(story);
+
+/** The story shows where the fault is marked first, and can be seen from its beginning. */
 export function Why({ player, ...story }: Played) {
   const { core, code, statement } = story;
-  const step = useSignal<Int>(lastStep(story));
+  const step = useSignal<Int>(endOf(story));
   useSheet(core, code, statement);
   return (
     <div class="error-story">

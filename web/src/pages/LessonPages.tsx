@@ -44,7 +44,7 @@ function KeptText() {
   );
 }
 
-/** The field of the page of an error: its script comes with the first change. */
+/** The field of the page of an error: its script comes with the first change, or with a link that has a message. */
 function enlivenOwn(main: HTMLElement): void {
   const field = main.querySelector<HTMLTextAreaElement>('.own-numbers textarea');
   const place = main.querySelector<HTMLElement>('.own-story');
@@ -54,7 +54,7 @@ function enlivenOwn(main: HTMLElement): void {
       .then(({ showOwn }) => showOwn(field, place))
       .catch(() => field.addEventListener('input', show, { once: true }));
   // A text may have been typed before this script came, or a browser that comes back fills it in.
-  if (field.value !== field.defaultValue) show();
+  if (field.value || location.hash.includes('message=')) show();
   else field.addEventListener('input', show, { once: true });
 }
 

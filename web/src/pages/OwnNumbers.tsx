@@ -1,8 +1,8 @@
-/** On the page of an error: the reader's own message fills the same story. Loaded once the field is used. */
+/** On the page of an error: explains the reader's own message. Loaded once there is one, in the field or the link. */
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useRested } from '../lib/use-rested';
-import { mostPasted } from '../state/error-link';
+import { mostPasted, parseErrorAddress } from '../state/error-link';
 import { WithCore } from '../widgets/WithCore';
 import { Diagnosed } from './Diagnosed';
 import { PageStyles } from './PageStyles';
@@ -12,6 +12,7 @@ const REST = 400;
 const unanswered = {};
 
 export function showOwn(field: HTMLTextAreaElement, place: HTMLElement): void {
+  field.value ||= parseErrorAddress(location).pasted;
   render(<OwnNumbers field={field} />, place);
 }
 

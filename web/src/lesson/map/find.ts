@@ -39,12 +39,29 @@ export function find(entries: readonly SearchEntry[], asked: string): SearchResu
     return { entry, order, score, found: scores.filter((one) => one > 0).length };
   });
   const most = Math.max(...scored.map(({ found }) => found));
-  if (most === 0 || most < words.length / 2) return [];
-  return scored
-    .filter(({ found }) => found === most)
-    .sort((a, b) => b.score - a.score || a.order - b.order)
-    .map(({ entry }) => ({ entry, where: whereOf(entry, words) }));
+  const best = most < words.length / 2 ? [] : scored.filter(({ found }) => found === most);
+  best.sort((a, b) => b.score - a.score || a.order - b.order);
+  const pasted = entries
+    .map((entry) => ({ entry, said: isMessage(entry) ? pastedOf(entry.title, telling) : 0 }))
+    .filter(({ said }) => said > 0)
+    .sort((a, b) => b.said - a.said);
+  return [...new Set([...pasted, ...(most > 0 ? best : [])].map(({ entry }) => entry))].map(
+    (entry) => ({ entry, where: whereOf(entry, words) }),
+  );
 }
+
+/**
+ * How many words of a message were pasted, if it was pasted whole: with values in its places X, Y, Z, and
+ * perhaps text around it. Else 0.
+ */
+function pastedOf(title: string, telling: readonly string[]): number {
+  const own = wordsOf(title).telling.filter((word) => word.length > 1);
+  const said = own.filter((word) => telling.includes(word)).length;
+  return own.length >= PASTED && said >= 0.8 * own.length ? said : 0;
+}
+
+/** A message of fewer words is looked for as any title is. */
+const PASTED = 4;
 
 const isMessage = ({ path }: SearchEntry) => path.startsWith('error/');
 

@@ -8,7 +8,7 @@ export const errors = {
   common: 'Or try a common one',
   /** The line of a traceback that is pointed at. */
   line: 'The line that failed',
-  asked: 'Fill in what the message leaves out',
+  asked: 'The message leaves these out. Put yours here',
   /** `operand` as in that line: `k.transpose(-2, -1)`. */
   shapeOf: (operand: string) => `Shape of ${operand}`,
   program: 'An example that raises this error',
@@ -30,7 +30,7 @@ export const errors = {
   similar: (answer: string) => `It raises an error of the same kind, with other values: ${answer}`,
   repairs: 'What runs instead',
   numbers: 'Your numbers',
-  numbersHow: 'Change the numbers, or paste your own message',
+  numbersHow: 'Paste your own message: it is explained here, with your numbers',
   search: 'Find a message, a function or a lesson',
   paste: 'Paste your own error, with your numbers',
   lesson: 'The lesson that explains it:',
@@ -50,6 +50,8 @@ export const errors = {
     layers: 'Layers',
   },
   repairsNote: 'Each runs with these shapes. Check that it does what you want.',
+  noRepair:
+    'No repair is certain here. Print the shapes just before the line: one of them is not what you expected.',
   noProgram:
     'Stridewise knows this message, but has no program for it. Write the lines that lead to it into the [playground].',
   outside:

@@ -601,7 +601,7 @@ export const words: Interface = {
     examples: '예제',
     common: '또는 흔한 오류를 골라 보세요',
     line: '오류가 난 줄',
-    asked: '메시지에 없는 내용을 채워 주세요',
+    asked: '메시지에 없는 값입니다. 내 값을 넣으세요',
     shapeOf: (operand) => `${operand}의 형태`,
     program: '이 오류가 나는 예',
     retold: '이 오류가 나는 예(붙여 넣은 줄의 이름으로)',
@@ -622,7 +622,7 @@ export const words: Interface = {
     similar: (answer) => `같은 종류의 오류가 나며 값만 다릅니다: ${answer}`,
     repairs: '대신 쓸 수 있는 코드',
     numbers: '내 숫자로 보기',
-    numbersHow: '숫자를 바꾸거나 내 오류 메시지를 붙여 넣으세요',
+    numbersHow: '내 오류 메시지를 붙여 넣으면 내 숫자로 여기에서 설명합니다',
     search: '메시지, 함수, 강의 찾기',
     paste: '내 오류를 붙여 넣고 내 숫자로 보기',
     lesson: '설명하는 강의:',
@@ -642,6 +642,8 @@ export const words: Interface = {
       layers: '층',
     },
     repairsNote: '이 형태에서는 모두 실행됩니다. 원하는 결과가 맞는지 확인하세요.',
+    noRepair:
+      '확실한 해결책이 없습니다. 그 줄 바로 앞에서 형태를 출력해 보세요. 그중 하나가 예상과 다릅니다.',
     noProgram:
       'Stridewise가 아는 메시지이지만 이에 해당하는 프로그램이 없습니다. 이 오류로 이어지는 줄들을 [실습장]에 써 보세요.',
     outside:

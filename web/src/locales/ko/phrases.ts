@@ -14,6 +14,8 @@ export const phrases: Record<Phrase, string> = {
   'Shape of the right operand': '오른쪽 텐서의 형태',
   'Shape of the first tensor': '첫째 텐서의 형태',
   'Shape of the other tensor': '다른 텐서의 형태',
+  'not in place: this w is no parameter, and an optimizer keeps the old one':
+    '제자리 연산이 아님: 이 w는 매개변수가 아니며, 옵티마이저에는 이전 w가 남습니다',
   'not in place: the result gets a new storage': '제자리 연산이 아님: 결과에 새 저장소가 생깁니다',
   'copies first, in reading order': '먼저 읽는 순서대로 복사합니다',
   'one size is left open, the others are given': '크기 하나는 비워 두고 나머지는 정합니다',
@@ -243,6 +245,8 @@ export const phrases: Record<Phrase, string> = {
   'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
     'torch.autograd.grad가 출력에서 어떤 입력으로 돌아가는 길을 찾지 못했습니다. 쓰이지 않았거나 복사본이나 detach한 부분만 쓰였습니다. 출력을 계산한 텐서를 주세요. allow_unused=True면 None이 됩니다.',
   'what is written is converted first': '쓸 값을 먼저 바꿉니다',
+  'where the left one comes from an image that was not flattened':
+    '왼쪽이 평탄화하지 않은 이미지에서 온 경우',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     '오른쪽 것이 층에 속한다면: in_features는 왼쪽 것의 열 수와 같아야 합니다',
   'the last one': '마지막 것',

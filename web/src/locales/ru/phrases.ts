@@ -14,6 +14,8 @@ export const phrases: Record<Phrase, string> = {
   'Shape of the right operand': 'Форма правого операнда',
   'Shape of the first tensor': 'Форма первого тензора',
   'Shape of the other tensor': 'Форма другого тензора',
+  'not in place: this w is no parameter, and an optimizer keeps the old one':
+    'не на месте: эта w уже не параметр, и в оптимизаторе остаётся прежняя',
   'not in place: the result gets a new storage': 'не на месте: у результата новое хранилище',
   'copies first, in reading order': 'сначала копирует в порядке чтения',
   'one size is left open, the others are given': 'один размер оставлен открытым, остальные заданы',
@@ -244,6 +246,8 @@ export const phrases: Record<Phrase, string> = {
   'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
     'torch.autograd.grad не нашёл пути от выхода к одному из входов: он не использовался, или использовалась лишь его копия либо отсоединённая часть. Передайте тензор, из которого вычислен выход; allow_unused=True даст None.',
   'what is written is converted first': 'записываемое сначала преобразуется',
+  'where the left one comes from an image that was not flattened':
+    'если левая получена из изображения, которое не развернули в строку',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     'если правый принадлежит слою: in_features столько, сколько столбцов у левого',
   'the last one': 'последний',

@@ -14,6 +14,8 @@ export const phrases: Record<Phrase, string> = {
   'Shape of the right operand': '右边张量的形状',
   'Shape of the first tensor': '第一个张量的形状',
   'Shape of the other tensor': '另一个张量的形状',
+  'not in place: this w is no parameter, and an optimizer keeps the old one':
+    '不做原地操作：这个 w 不再是参数，优化器里仍是原来的 w',
   'not in place: the result gets a new storage': '不做原地操作：结果有新的存储',
   'copies first, in reading order': '先按读取顺序复制',
   'one size is left open, the others are given': '一个大小留空，其余的给定',
@@ -243,6 +245,7 @@ export const phrases: Record<Phrase, string> = {
   'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
     'torch.autograd.grad 找不到从输出回到某个输入的路径：那个输入没有用到，或只用到了它的副本或 detach 过的部分。请传入算出输出所用的张量；设 allow_unused=True 则得到 None。',
   'what is written is converted first': '先转换要写入的值',
+  'where the left one comes from an image that was not flattened': '用于左边来自未展平图像的情况',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     '如果右边的属于某一层：in_features 等于左边的列数',
   'the last one': '最后一个',

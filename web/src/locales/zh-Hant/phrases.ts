@@ -14,6 +14,8 @@ export const phrases: Record<Phrase, string> = {
   'Shape of the right operand': '右邊張量的形狀',
   'Shape of the first tensor': '第一個張量的形狀',
   'Shape of the other tensor': '另一個張量的形狀',
+  'not in place: this w is no parameter, and an optimizer keeps the old one':
+    '不做就地運算：這個 w 不再是參數，最佳化器裡仍是原來的 w',
   'not in place: the result gets a new storage': '不做就地運算：結果有新的儲存空間',
   'copies first, in reading order': '先依讀取順序複製',
   'one size is left open, the others are given': '一個大小留空，其餘的給定',
@@ -243,6 +245,7 @@ export const phrases: Record<Phrase, string> = {
   'torch.autograd.grad found no way from the output back to one of the inputs: it was not used, or only a copy or a detached part of it was. Pass the tensor that the output was computed from; allow_unused=True gives None.':
     'torch.autograd.grad 找不到從輸出回到某個輸入的路：它沒有被用到，或只用到了它的副本或 detach 過的部分。請給出算出輸出所用的張量；allow_unused=True 時得到 None。',
   'what is written is converted first': '先轉換要寫入的值',
+  'where the left one comes from an image that was not flattened': '用於左邊來自未展平影像的情況',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
     '如果右邊的屬於某一層：in_features 等於左邊的直行數',
   'the last one': '最後一個',
