@@ -107,11 +107,11 @@ export const asked: Record<string, ErrorDetail> = {
       torch(
         F,
         'scores = torch.full((4, 2), 0.5)',
-        'labels = torch.ones(4, 1)',
-        'F.binary_cross_entropy(scores, labels)',
+        'labels = torch.tensor([0, 1, 1, 0])',
+        'F.binary_cross_entropy(scores, labels.float())',
       ),
     ],
-    fixes: [[], ['F.binary_cross_entropy(scores, labels.expand(4, 2))']],
+    fixes: [[], ['F.binary_cross_entropy(scores, F.one_hot(labels, 2).float())']],
     lesson: 'silent-broadcast',
     alike: ['target-batch-size', 'multi-target-not-supported'],
     wordings: [

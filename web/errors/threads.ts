@@ -307,6 +307,11 @@ export const threads: Readonly<Record<string, readonly string[]>> = {
     'pytorch/pytorch/issues/95110',
     'jiasenlu/NeuralBabyTalk/issues/26',
   ),
+  'using-a-target-size': github(
+    'nbertagnolli/pytorch-simple-gan/issues/1',
+    'pytorch/pytorch/issues/111645',
+    'facebookresearch/mmf/issues/915',
+  ),
   'multi-target-not-supported': github(
     'pytorch/pytorch/issues/56542',
     'torch/cutorch/issues/227',

@@ -75,9 +75,9 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
       )}
       {story && offers && <Reason {...story} />}
       {story && <Replay {...story} player={player} />}
-      {/* What was assumed comes first: the repairs are for these sizes. */}
-      <OpenSizes asked={found.asked} answers={answers} onAnswers={onAnswers} />
       <ErrorRepairs instead={instead} repairs={repairs} />
+      {/* The repairs are for these sizes. */}
+      <OpenSizes asked={found.asked} answers={answers} onAnswers={onAnswers} />
       {failed?.error && !offers && <p class="note">{words.noRepair}</p>}
       <OwnPage row={found.row} pasted={`${found.type}: ${found.message}`} />
       {story && <Why key={program} {...story} player={player} />}

@@ -37,7 +37,9 @@ export function Replay({ player, ...story }: Played) {
 
 /** Where the fault is marked: the end, or of a statement that only warns the step with the reason. */
 const endOf = (story: ErrorPlace): number =>
-  story.core.run(story.code).statements[story.statement]?.error ? lastStep(story) : reasonStep(story);
+  story.core.run(story.code).statements[story.statement]?.error
+    ? lastStep(story)
+    : reasonStep(story);
 
 /** The story shows where the fault is marked first, and can be seen from its beginning. */
 export function Why({ player, ...story }: Played) {
