@@ -41,9 +41,10 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   vm->last_record = NULL;
   if (vm->program->no_stories || all->failed) return NULL;
   all->begun++;
-  bool beyond = statement->record_count >= SW_MAX_STORY_OPERATIONS;
+  int64_t place = statement->begun++ - statement->window;
+  bool beyond = place < 0 || place >= SW_MAX_STORY_OPERATIONS;
   if (beyond && all->beyond == SW_MAX_BEYOND) {
-    statement->omitted += !call->omitted;
+    *(place < 0 ? &statement->omitted_before : &statement->omitted) += !call->omitted;
     call->omitted = true;
     return NULL;
   }

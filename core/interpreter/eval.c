@@ -289,8 +289,10 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   }
 }
 
+/* Steps inside of a library count as work: the program cannot make its loops shorter there. */
 bool sw_step(SwVm *vm, const SwNode *node) {
   if (vm->exhausted) return false; /* by what could not be held */
+  if (node->span.start > vm->program->source.size) return sw_work(vm, SW_STEP_WORK);
   if (++vm->steps <= SW_MAX_STEPS) return true;
   return sw_stop(vm, node->span, sw_notice(SW_NOTICE_PROGRAM_TAKES_MORE_THAN_STEPS),
                  SW_INT(SW_MAX_STEPS));

@@ -1,5 +1,6 @@
 #include "interpreter/eval_call.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/notices.h"
@@ -15,23 +16,51 @@
 #include "runtime/object.h"
 #include "runtime/table.h"
 
-#define MAX_POSITIONAL 64 /* the notice says so */
+#define MAX_POSITIONAL 1024 /* the notice says so */
 #define MAX_KEYWORDS   32
+#define FEW            16 /* arguments that need no memory of their own */
+
+typedef struct Positional {
+  SwValue value[MAX_POSITIONAL];
+  const SwNode *node[MAX_POSITIONAL];
+} Positional;
 
 typedef struct ArgumentList {
-  SwValue positional[MAX_POSITIONAL];
-  const SwNode *positional_nodes[MAX_POSITIONAL];
+  SwValue *positional; /* those of `many` if there are many */
+  const SwNode **positional_nodes;
+  SwValue few[FEW];
+  const SwNode *few_nodes[FEW];
+  Positional *many; /* malloc'd, or NULL */
   SwValue keyword[MAX_KEYWORDS];
   const SwNode *keyword_nodes[MAX_KEYWORDS];
   int positional_count, keyword_count;
 } ArgumentList;
 
+/* Its end is free(list->many). */
+static void begin_list(ArgumentList *list) {
+  list->positional = list->few;
+  list->positional_nodes = list->few_nodes;
+  list->many = NULL;
+  list->positional_count = list->keyword_count = 0;
+}
+
+static bool make_room(SwVm *vm, ArgumentList *list) {
+  list->many = malloc(sizeof *list->many);
+  if (!list->many) return sw_exhausted(vm);
+  memcpy(list->many->value, list->few, sizeof list->few);
+  memcpy(list->many->node, list->few_nodes, sizeof list->few_nodes);
+  list->positional = list->many->value;
+  list->positional_nodes = list->many->node;
+  return true;
+}
+
 static bool too_many(SwVm *vm, const SwNode *node) {
-  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALLS_MORE_THAN_64_ARGUMENTS));
+  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALLS_MORE_THAN_1024_ARGUMENTS));
 }
 
 static bool push_positional(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue value) {
   if (list->positional_count == MAX_POSITIONAL) return too_many(vm, node);
+  if (list->positional_count == FEW && !list->many && !make_room(vm, list)) return false;
   list->positional[list->positional_count] = value;
   list->positional_nodes[list->positional_count++] = node;
   return true;
@@ -165,34 +194,49 @@ static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList
   return true;
 }
 
-bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
-                   SwValue *out) {
-  ArgumentList list = {0};
+static bool call_value_with(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments,
+                            int count, ArgumentList *list, SwValue *out) {
   bool is_method = callee.kind == SW_VALUE_METHOD;
   int held = vm->held.count;
   SwValue made;
-  if (!bind_self(vm, node, &callee, &list, &made)) return false;
+  if (!bind_self(vm, node, &callee, list, &made)) return false;
   for (int i = 0; i < count; i++) {
-    bool fits = push_positional(vm, &list, node, arguments[i]);
+    bool fits = push_positional(vm, list, node, arguments[i]);
     if (!fits) return false; // not covered: map() gives the most, and is given them all itself
     sw_hold(vm, arguments[i]);
   }
-  if (!sw_step(vm, node) || !call_list(vm, node, callee, &list, is_method, made, out)) return false;
+  if (!sw_step(vm, node) || !call_list(vm, node, callee, list, is_method, made, out)) return false;
   sw_held_value(vm, held, *out);
   return true;
 }
 
-bool sw_eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
+bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
+                   SwValue *out) {
+  ArgumentList list;
+  begin_list(&list);
+  bool good = call_value_with(vm, node, callee, arguments, count, &list, out);
+  free(list.many);
+  return good;
+}
+
+static bool eval_call_with(SwVm *vm, const SwNode *node, ArgumentList *list, SwValue *out) {
   SwValue callee, made;
-  ArgumentList list = {0};
   if (!sw_eval(vm, node->first, &callee)) return false;
   bool is_method = callee.kind == SW_VALUE_METHOD;
-  if (!bind_self(vm, node->first, &callee, &list, &made)) return false;
+  if (!bind_self(vm, node->first, &callee, list, &made)) return false;
   const SwNode *first = node->first->next;
   bool any_order = callee.kind == SW_VALUE_FUNCTION && callee.as.function->flags & SW_ANY_ORDER;
   if (any_order && first && !first->next) vm->any_order = first;
   for (const SwNode *argument = node->first->next; argument; argument = argument->next) {
-    if (!eval_argument(vm, argument, &list)) return false;
+    if (!eval_argument(vm, argument, list)) return false;
   }
-  return call_list(vm, node, callee, &list, is_method, made, out);
+  return call_list(vm, node, callee, list, is_method, made, out);
+}
+
+bool sw_eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
+  ArgumentList list;
+  begin_list(&list);
+  bool good = eval_call_with(vm, node, &list, out);
+  free(list.many);
+  return good;
 }

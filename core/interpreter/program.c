@@ -155,6 +155,7 @@ static void run_statements(SwVm *vm, const SwNode *block) {
   SwMark mark = {0};
   for (const SwNode *node = block->first; node; node = node->next) {
     SwStatement *statement = &program->statements[vm->statement++];
+    if (vm->before) statement->window = sw_window_to_error(vm->before, vm->statement - 1);
     sw_source_go(&program->source, &mark, node->span.start);
     statement->span = node->span;
     statement->mark = mark;
@@ -192,15 +193,14 @@ static void run(SwVm *vm) {
     run_statements(vm, block);
 }
 
-SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
-  return sw_program_limited(source, size, memory_limit, no_stories, 0, SW_INTERACTIVE_WORK);
-}
-
-SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_limit,
-                              bool no_stories, int64_t max_values, int64_t most_work) {
+/* `before`: the same program after its first run, or NULL. */
+static SwProgram *run_limited(const char *source, size_t size, int64_t memory_limit,
+                              bool no_stories, int64_t max_values, int64_t most_work,
+                              const SwProgram *before) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   SwVm vm = {.program = self,
+             .before = before,
              .arena = &self->arena,
              .libraries = sw_libraries,
              .compose = sw_compose,
@@ -235,6 +235,26 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
   sw_text_free(&vm.output);
   sw_error_clear(&vm.error);
   return self;
+}
+
+SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
+  return sw_program_limited(source, size, memory_limit, no_stories, 0, SW_INTERACTIVE_WORK);
+}
+
+int64_t sw_window_to_error(const SwProgram *self, int statement) {
+  const SwStatement *at = &self->statements[statement];
+  int64_t window = at->error_type ? at->begun - SW_MAX_STORY_OPERATIONS : 0;
+  return window > 0 ? window : 0;
+}
+
+SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_limit,
+                              bool no_stories, int64_t max_values, int64_t most_work) {
+  return run_limited(source, size, memory_limit, no_stories, max_values, most_work, NULL);
+}
+
+SwProgram *sw_program_to_errors(const SwProgram *before) {
+  return run_limited(before->source.bytes, before->source.size, before->memory.limit,
+                     before->no_stories, before->memory.max_values, before->most_work, before);
 }
 
 void sw_program_delete(SwProgram *self) {

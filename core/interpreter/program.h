@@ -19,6 +19,12 @@ SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit,
  * computed, and at most `most_work` is done. */
 SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_limit,
                               bool no_stories, int64_t max_values, int64_t most_work);
+/* The number of records that a statement began before the last ones of which its story can have
+ * steps, if it raised after those; else 0. */
+int64_t sw_window_to_error(const SwProgram *self, int statement);
+/* Runs the same program again; in statements with such a window the last operations have steps, in
+ * place of the first ones. NULL as for the others. */
+SwProgram *sw_program_to_errors(const SwProgram *before);
 void sw_program_delete(SwProgram *self);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
 int sw_program_outcome(const SwProgram *self);

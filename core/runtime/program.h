@@ -63,8 +63,11 @@ typedef struct SwStatement {
   bool skipped;     /* it has no effect here: a plot, an import of a module that does not run */
   SwRecord *record; /* the first of its records */
   int record_count;
-  int64_t omitted; /* operations after these, of which no record is kept */
-  SwRecord **told; /* the records with steps, in the order of the story */
+  int64_t begun;          /* all records that it began, also those that are not kept */
+  int64_t window;         /* records of it that began before those that its story shows */
+  int64_t omitted_before; /* operations of those; 0 unless it raised */
+  int64_t omitted;        /* operations after those that its story shows */
+  SwRecord **told;        /* the records with steps, in the order of the story */
   int told_count;
 } SwStatement;
 

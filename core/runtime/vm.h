@@ -54,6 +54,7 @@ struct SwCall;
 struct SwVm {
   SwError error;
   SwProgram *program;
+  const SwProgram *before; /* the same program after its first run, or NULL */
   SwArena *arena;
   const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
   uint16_t *rows;                           /* sw_operations_index */

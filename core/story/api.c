@@ -76,10 +76,23 @@ static SwProgram *run_as_asked(const Run *of) {
   return self;
 }
 
+/* Runs a program again if an error came after the last operation with steps: now the steps of its
+ * statement end at the error. A person who waits does not wait for two long runs. */
+static SwProgram *run_to_errors(SwProgram *self, bool waits) {
+  bool any = false;
+  for (int i = 0; i < self->statement_count && !any; i++)
+    any = sw_window_to_error(self, i) > 0;
+  if (!any || self->records.failed || (waits && self->cost > SW_INTERACTIVE_WORK / 2)) return self;
+  SwProgram *again = sw_program_to_errors(self);
+  if (again) sw_program_delete(self);
+  return again ? again : self;
+}
+
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
   const SwOptions usual = {0};
   const Run asked = {source, size, options ? options : &usual};
   SwProgram *program = run_as_asked(&asked);
+  if (program) program = run_to_errors(program, asked.with->interactive == 1);
   if (program) sw_stories_lay_out(program);
   if (program) sw_dim_names_follow(program);
   if (program) sw_map_failures(program);

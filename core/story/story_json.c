@@ -91,6 +91,7 @@ void sw_story_json(const SwProgram *program, int statement, SwText *out) {
     put_operation(program, &chapter, &cursor, &json);
   }
   sw_json_close_array(&json);
+  sw_field_int(&json, "omittedBefore", program->statements[statement].omitted_before);
   sw_field_int(&json, "omitted", program->statements[statement].omitted);
   sw_chapters_json(program, statement, &json);
   put_cautions(program, statement, &json);

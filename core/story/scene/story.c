@@ -26,12 +26,14 @@ static int64_t room_for_elements(const SwStatement *statement) {
 /* Lays out one statement; false if memory ran out. */
 static bool lay_out(SwRecords *records, SwStatement *statement) {
   int64_t first = 0, room = room_for_elements(statement);
+  bool before = statement->window > 0;
   SwRecord *record = statement->record;
   statement->told = sw_records_alloc(records, (size_t)statement->record_count * sizeof record);
   if (!statement->told) return false;
   for (int i = 0; i < statement->record_count; i++, record = record->next) {
-    if (record->is_beyond && !record->refused) {
-      statement->omitted += record->before == NULL;
+    before = before && record->is_beyond;
+    if (record->is_beyond && (before || !record->refused)) {
+      *(before ? &statement->omitted_before : &statement->omitted) += record->before == NULL;
       continue;
     }
     if (!place_record(record, statement->told_count, first, room)) continue;

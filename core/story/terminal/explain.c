@@ -119,6 +119,25 @@ void sw_explain_refused(const SwProgram *program, int statement, SwText *out) {
   }
 }
 
+static void put_count(const char *before, int64_t count, const char *after, SwText *out) {
+  sw_text_put(out, before);
+  sw_text_int(out, count);
+  sw_text_put(out, after);
+}
+
+/* Operations without steps after those that have some. */
+static void put_omitted(const SwStatement *of, SwText *out) {
+  if (!of->omitted) return;
+  sw_text_char(out, '\n');
+  if (of->error_type) {
+    put_count("  Only the first ", SW_MAX_STORY_OPERATIONS, " operations have steps: ", out);
+    put_count("", of->omitted, " between them and the error have none.\n", out);
+  } else {
+    put_count("  Steps end here, after ", SW_MAX_STORY_OPERATIONS, " operations.", out);
+    put_count(" This line ran ", of->omitted, " more.\n", out);
+  }
+}
+
 void sw_explain(const SwProgram *program, int statement, SwText *out) {
   SwChapter chapter;
   const SwStatement *of = &program->statements[statement];
@@ -127,16 +146,13 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
   size_t size;
   const char *text = sw_span_text(program, of->span, &size);
   put_line(":  ", text, size, out);
+  if (of->omitted_before)
+    put_count("  Steps begin after ", of->omitted_before,
+              " operations, so that they end at the error.\n", out);
   bool more = sw_story_begin(program, statement, &chapter);
   if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
   for (; more; more = sw_story_next(&chapter))
     put_chapter(program, &chapter, 0, out);
-  if (of->omitted) {
-    sw_text_put(out, "\n  Steps end here, after ");
-    sw_text_int(out, SW_MAX_STORY_OPERATIONS);
-    sw_text_put(out, " operations. This line ran ");
-    sw_text_int(out, of->omitted);
-    sw_text_put(out, " more.\n");
-  }
+  put_omitted(of, out);
   put_error(of, out);
 }

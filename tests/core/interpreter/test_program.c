@@ -104,6 +104,26 @@ static void memory_is_given_back_when_no_name_is_left(void **state) {
                 "1\n");
 }
 
+static void calls_have_many_arguments(void **state) {
+  (void)state;
+  expect_output("def f(*a): return len(a), a[0], a[15], a[16], a[-1]\nf(*range(1024))",
+                "(1024, 0, 15, 16, 1023)\n");
+  expect_output("max(*range(900), 3)", "899\n");
+  expect_refusal("max(*range(1025))", 1, 5, "more than 1024 arguments");
+}
+
+/* What a library's functions take is work, not steps of the program. */
+static void a_program_has_a_thousand_layers(void **state) {
+  (void)state;
+  const char *source = "import torch\nlayers = [torch.nn.Linear(4, 4) for _ in range(1000)]\n"
+                       "x = torch.nn.Sequential(*layers)(torch.ones(1, 4))\n"
+                       "for layer in layers: x = layer(x)\nx.shape\n";
+  SwProgram *program = sw_program_limited(source, strlen(source), 0, false, 0, SW_MAX_WORK);
+  assert_null(program->refusal.message);
+  assert_string_equal(last(program)->output, "torch.Size([1, 4])\n");
+  sw_program_delete(program);
+}
+
 static void endless_loops_stop(void **state) {
   (void)state;
   expect_refusal("l = [1]\nfor x in l: l.append(x)", 2, 13, "more than 200000 steps");
@@ -365,6 +385,8 @@ int main(void) {
       cmocka_unit_test(a_million_million_zeros_do_not_fit),
       cmocka_unit_test(a_million_million_elements_can_be_expanded_and_viewed),
       cmocka_unit_test(memory_is_given_back_when_no_name_is_left),
+      cmocka_unit_test(calls_have_many_arguments),
+      cmocka_unit_test(a_program_has_a_thousand_layers),
       cmocka_unit_test(endless_loops_stop),
       cmocka_unit_test(huge_ranges_are_fine_until_they_are_walked),
       cmocka_unit_test(a_program_prints_at_most_four_mebibytes),

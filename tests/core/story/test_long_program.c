@@ -50,19 +50,51 @@ static void a_long_loop_has_the_same_outcome_told_or_not(void **state) {
   sw_program_free(no_stories);
 }
 
-/* After the last operation with steps, only one that raised has steps, too. */
-static void what_is_left_out_is_told_if_it_raised(void **state) {
-  const char *source = "import torch\nfor i in range(300):\n  if i != 255: torch.ones(2)\n"
-                       "  else: torch.ones(2) + torch.ones(1)\n  if i == 299:\n"
-                       "    torch.ones(2) + torch.ones(3)\n\n";
-  (void)state;
-  SwProgram *program = run(source, false);
+/* An error after the 256th operation: the steps of its statement end at it. `rounds` are made
+ * before it, in the second of which another error is caught. */
+static SwProgram *raise_after(int rounds, const char *error, int interactive) {
+  char source[512];
+  snprintf(source, sizeof source,
+           "import torch\ndef f():\n  for i in range(%d):\n    x = torch.ones(2)\n"
+           "    if i == 1:\n      try: x + torch.ones(4)\n      except RuntimeError: pass\n"
+           "  return %s\nf()\n",
+           rounds, error);
+  SwProgram *program =
+      sw_program_run(source, strlen(source), &(SwOptions){.interactive = interactive});
+  assert_non_null(program);
   assert_int_equal(sw_program_status(program), 1);
-  const SwStatement *loop = &program->statements[1];
-  assert_int_equal(loop->told_count, SW_MAX_STORY_OPERATIONS + 1);
-  for (int i = 0; i < loop->told_count; i++)
-    assert_int_equal(loop->told[i]->refused, i == SW_MAX_STORY_OPERATIONS);
-  assert_int_equal(loop->told[SW_MAX_STORY_OPERATIONS]->place.operation, SW_MAX_STORY_OPERATIONS);
+  return program;
+}
+
+static void expect_steps_to_error(int rounds, const char *error, bool has_operation) {
+  SwProgram *program = raise_after(rounds, error, 0);
+  const SwStatement *call = &program->statements[2];
+  /* An operation that raised without a record is counted twice. */
+  assert_in_range(call->told_count, SW_MAX_STORY_OPERATIONS - 4, SW_MAX_STORY_OPERATIONS);
+  assert_int_equal(call->told[call->told_count - 1]->refused, has_operation);
+  assert_false(call->told[0]->refused);
+  assert_int_equal(call->omitted, 0);
+  assert_true(call->omitted_before > rounds - SW_MAX_STORY_OPERATIONS);
+  const char *told = sw_program_explain(program, 2).data;
+  assert_non_null(strstr(told, "so that they end at the error.\n"));
+  assert_null(strstr(told, "Steps end here"));
+  sw_program_free(program);
+}
+
+static void steps_end_at_an_error(void **state) {
+  (void)state;
+  expect_steps_to_error(300, "x + torch.ones(3)", true);
+  expect_steps_to_error(10000, "x + torch.ones(3)", true);
+  expect_steps_to_error(300, "nothing", false);
+}
+
+/* A person waits, so a long program is not run twice. */
+static void what_has_no_steps_before_an_error_is_counted(void **state) {
+  (void)state;
+  SwProgram *program = raise_after(8000, "x + torch.ones(3)", 1);
+  const char *told = sw_program_explain(program, 2).data;
+  assert_non_null(strstr(told, "Only the first 256 operations have steps: "));
+  assert_null(strstr(told, "Steps end here"));
   sw_program_free(program);
 }
 
@@ -127,7 +159,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_loop_is_kept_as_far_as_it_is_told),
       cmocka_unit_test(a_long_loop_has_the_same_outcome_told_or_not),
-      cmocka_unit_test(what_is_left_out_is_told_if_it_raised),
+      cmocka_unit_test(steps_end_at_an_error),
+      cmocka_unit_test(what_has_no_steps_before_an_error_is_counted),
       cmocka_unit_test(a_scene_costs_the_same_after_a_long_loop),
       cmocka_unit_test(a_scene_costs_the_same_after_many_statements),
   };

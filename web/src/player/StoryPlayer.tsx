@@ -24,6 +24,7 @@ import { Legend } from './Legend';
 import { longestOf } from './longest';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
+import { Omitted } from './Omitted';
 import { OperationLine } from './OperationLine';
 import { Outline } from './Outline';
 import { onRequest } from './on-request';
@@ -354,7 +355,7 @@ function BelowStory(props: BelowProps) {
   if (compact && !compact.open.value) return chosen ? beside || null : null;
   return (
     <>
-      {Number(story.omitted) > 0 && <p class="sw-note">{words.omitted(String(story.omitted))}</p>}
+      <Omitted story={story} />
       {steps && <Outline story={story} player={player} operation={shown.operation} />}
       {steps && offered.repairs && !offered.elsewhere && (
         <RepairChoices

@@ -12,6 +12,6 @@ export const callMap = {
   moreRows: (count: number) => (count === 1 ? '1 more row' : `${count} more rows`),
   moreTensors: (count: number) => (count === 1 ? '1 more tensor' : `${count} more tensors`),
   show: 'Show more rows',
-  noSteps: 'This row has no steps: a line has steps for its first 256 operations only.',
+  noSteps: 'This row has no steps: a line has steps for at most 256 of its operations.',
   empty: 'No line of this program makes a tensor.',
 };

@@ -76,6 +76,10 @@ export const player = {
   sideBySide: 'Two programs side by side',
   hereTheyDiffer: 'Here they differ',
   omitted: (count: string) => `Steps end here, after 256 operations. This line ran ${count} more.`,
+  omittedBefore: (count: string) =>
+    `Steps begin after ${count} operations, so that they end at the error.`,
+  omittedToError: (count: string) =>
+    `Only the first 256 operations have steps: ${count} between them and the error have none.`,
   noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
   noStoryHint: 'Choose a statement that adds, views or transposes tensors.',
   noCore: 'The tensor core cannot run in this browser, so the picture stays as it is.',

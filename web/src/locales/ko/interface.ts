@@ -125,6 +125,10 @@ export const words: Interface = {
     hereTheyDiffer: '여기서 달라집니다',
     omitted: (count) =>
       `단계는 연산 256개까지만 보여 줍니다. 이 줄은 연산을 ${count}개 더 실행했습니다.`,
+    omittedBefore: (count) =>
+      `앞의 연산 ${count}개는 건너뛰고, 오류에서 끝나는 단계를 보여 줍니다.`,
+    omittedToError: (count) =>
+      `처음 256개 연산만 단계가 있습니다. 그 뒤 오류까지의 연산 ${count}개에는 단계가 없습니다.`,
     noStory: '여기서는 움직이는 것이 없습니다. 이 문장에는 단계별로 볼 텐서 연산이 없습니다.',
     noStoryHint: '텐서를 더하거나 뷰를 만들거나 전치하는 문장을 고르세요.',
     noCore: '이 브라우저에서는 텐서 코어를 실행할 수 없어 그림이 그대로입니다.',
@@ -552,7 +556,7 @@ export const words: Interface = {
     moreRows: (count) => `행 ${count}개 더`,
     moreTensors: (count) => `텐서 ${count}개 더`,
     show: '행 더 보기',
-    noSteps: '이 행에는 단계가 없습니다. 한 줄에서 처음 256개 연산까지만 단계가 있습니다.',
+    noSteps: '이 행에는 단계가 없습니다. 한 줄에서 최대 256개 연산에만 단계가 있습니다.',
     empty: '이 프로그램에는 텐서를 만드는 줄이 없습니다.',
   },
   examples: {

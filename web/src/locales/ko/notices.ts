@@ -32,8 +32,8 @@ export const notices: Notices = {
   'Stridewise does not run so many functions of libraries.':
     '프로그램이 쓰는 라이브러리 함수가 너무 많아 Stridewise에서 실행할 수 없습니다.',
   'Stridewise does not run `{name}`.': 'Stridewise는 `{name}` 사용을 지원하지 않습니다.',
-  'Stridewise does not run calls with more than 64 arguments by position or 32 by name.':
-    'Stridewise는 위치 인수가 64개, 키워드 인수가 32개를 넘는 호출을 실행하지 않습니다.',
+  'Stridewise does not run calls with more than 1024 arguments by position or 32 by name.':
+    'Stridewise는 위치 인수가 1024개, 키워드 인수가 32개를 넘는 호출을 실행하지 않습니다.',
   'Stridewise does not run `**` before this argument.':
     'Stridewise에서는 이 인수 앞에 `**`을 쓸 수 없습니다.',
   'Stridewise does not run `*` before what is no list, tuple or tensor.':

@@ -30,8 +30,8 @@ export const notices: Notices = {
   'Stridewise does not run so many functions of libraries.':
     'Stridewise не выполняет столько библиотечных функций сразу.',
   'Stridewise does not run `{name}`.': 'Stridewise не поддерживает `{name}`.',
-  'Stridewise does not run calls with more than 64 arguments by position or 32 by name.':
-    'Stridewise не выполняет вызовы, в которых больше 64 позиционных или 32 именованных аргументов.',
+  'Stridewise does not run calls with more than 1024 arguments by position or 32 by name.':
+    'Stridewise не выполняет вызовы, в которых больше 1024 позиционных или 32 именованных аргументов.',
   'Stridewise does not run `**` before this argument.':
     'Stridewise не поддерживает `**` перед этим аргументом.',
   'Stridewise does not run `*` before what is no list, tuple or tensor.':

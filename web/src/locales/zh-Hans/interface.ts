@@ -121,6 +121,8 @@ export const words: Interface = {
     sideBySide: '两个程序并排对照',
     hereTheyDiffer: '从这里开始不同',
     omitted: (count) => `步骤只到第 256 个运算，这一行后面还执行了 ${count} 个。`,
+    omittedBefore: (count) => `步骤到报错处为止，略过了前面的 ${count} 个运算。`,
+    omittedToError: (count) => `只有前 256 个运算有步骤，此后到报错处的 ${count} 个运算没有。`,
     noStory: '这里没有动静：这条语句没有可以逐步查看的张量运算。',
     noStoryHint: '请选择一条对张量做加法、视图或转置的语句。',
     noCore: '张量内核无法在这个浏览器中运行，因此图形保持原样。',
@@ -542,7 +544,7 @@ export const words: Interface = {
     moreRows: (count) => `还有 ${count} 行`,
     moreTensors: (count) => `还有 ${count} 个张量`,
     show: '显示更多行',
-    noSteps: '这一行没有步骤：每行代码只有前 256 个运算有步骤。',
+    noSteps: '这一行没有步骤：每行代码最多有 256 个运算有步骤。',
     empty: '这个程序没有创建张量的代码行。',
   },
   examples: {

@@ -29,8 +29,8 @@ export const notices: Notices = {
   'Stridewise does not run so many functions of libraries.':
     '程序用到的库函数太多，Stridewise 不能运行。',
   'Stridewise does not run `{name}`.': 'Stridewise 不支持 `{name}`。',
-  'Stridewise does not run calls with more than 64 arguments by position or 32 by name.':
-    'Stridewise 不支持超过 64 个位置参数或 32 个关键字参数的调用。',
+  'Stridewise does not run calls with more than 1024 arguments by position or 32 by name.':
+    'Stridewise 不支持超过 1024 个位置参数或 32 个关键字参数的调用。',
   'Stridewise does not run `**` before this argument.': 'Stridewise 不支持在这个参数前使用 `**`。',
   'Stridewise does not run `*` before what is no list, tuple or tensor.':
     'Stridewise 只支持在列表、元组或张量前使用 `*`。',

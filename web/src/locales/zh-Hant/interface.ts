@@ -121,6 +121,8 @@ export const words: Interface = {
     sideBySide: '兩個程式並排對照',
     hereTheyDiffer: '從這裡開始不同',
     omitted: (count) => `步驟只到第 256 個運算，這一行後面還執行了 ${count} 個。`,
+    omittedBefore: (count) => `步驟到出錯處為止，略過了前面的 ${count} 個運算。`,
+    omittedToError: (count) => `只有前 256 個運算有步驟，此後到出錯處的 ${count} 個運算沒有。`,
     noStory: '這裡沒有動靜：這個陳述式沒有可以逐步查看的張量運算。',
     noStoryHint: '請選擇一個對張量做加法、視圖或轉置的陳述式。',
     noCore: '張量核心無法在這個瀏覽器中執行，因此圖形保持原樣。',
@@ -542,7 +544,7 @@ export const words: Interface = {
     moreRows: (count) => `還有 ${count} 列`,
     moreTensors: (count) => `還有 ${count} 個張量`,
     show: '顯示更多列',
-    noSteps: '這一列沒有步驟：每行程式碼只有前 256 個運算有步驟。',
+    noSteps: '這一列沒有步驟：每行程式碼最多有 256 個運算有步驟。',
     empty: '這個程式沒有建立張量的程式碼。',
   },
   examples: {

@@ -29,8 +29,8 @@ export const notices: Notices = {
   'Stridewise does not run so many functions of libraries.':
     '程式用到的函式庫函式太多，Stridewise 不能執行。',
   'Stridewise does not run `{name}`.': 'Stridewise 不支援 `{name}`。',
-  'Stridewise does not run calls with more than 64 arguments by position or 32 by name.':
-    'Stridewise 不支援超過 64 個位置引數或 32 個關鍵字引數的呼叫。',
+  'Stridewise does not run calls with more than 1024 arguments by position or 32 by name.':
+    'Stridewise 不支援超過 1024 個位置引數或 32 個關鍵字引數的呼叫。',
   'Stridewise does not run `**` before this argument.': 'Stridewise 不支援在這個引數前使用 `**`。',
   'Stridewise does not run `*` before what is no list, tuple or tensor.':
     'Stridewise 只支援在串列、元組或張量前使用 `*`。',
