@@ -14,6 +14,7 @@ const story: Story = {
   steps: 10 + 1e12,
   stops: [0, 4, 9, 9 + 1e12],
   omitted: 0,
+  omittedBefore: 0,
   chapters: [],
   cautions: [],
   error: null,
