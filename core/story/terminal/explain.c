@@ -147,8 +147,8 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
   const char *text = sw_span_text(program, of->span, &size);
   put_line(":  ", text, size, out);
   if (of->omitted_before)
-    put_count("  Steps begin after ", of->omitted_before,
-              " operations, so that they end at the error.\n", out);
+    put_count("  Steps begin after operation ", of->omitted_before,
+              ", so that they end at the error.\n", out);
   bool more = sw_story_begin(program, statement, &chapter);
   if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
   for (; more; more = sw_story_next(&chapter))

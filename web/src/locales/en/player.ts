@@ -77,7 +77,7 @@ export const player = {
   hereTheyDiffer: 'Here they differ',
   omitted: (count: string) => `Steps end here, after 256 operations. This line ran ${count} more.`,
   omittedBefore: (count: string) =>
-    `Steps begin after ${count} operations, so that they end at the error.`,
+    `Steps begin after operation ${count}, so that they end at the error.`,
   omittedToError: (count: string) =>
     `Only the first 256 operations have steps: ${count} between them and the error have none.`,
   noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
