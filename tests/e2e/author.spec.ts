@@ -215,6 +215,8 @@ test('a frame is as high as a phone and a column need, in both sizes', async ({ 
   await expect.poll(() => page.url()).toContain('paste=iframe');
   await page.reload();
   await expect.poll(heightIn).toBeGreaterThan(600);
-  const numbers = ((await said.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
-  expect(await heightIn()).toBe(Math.max(...numbers));
+  await expect(async () => {
+    const numbers = ((await said.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    expect(await heightIn()).toBe(Math.max(...numbers));
+  }).toPass();
 });

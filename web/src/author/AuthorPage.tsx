@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Refusal, Transcript } from '../core/types';
+import { useEarlyChoices } from '../lib/early-choices';
 import { textTypedEarly } from '../lib/text-typed-early';
 import { AuthorStyles, PageStyles } from '../pages/PageStyles';
 import { useCore } from '../player/core-context';
@@ -26,6 +27,7 @@ export function AuthorPage() {
   }));
   const change = (part: Partial<Work>) => setWork((now) => ({ ...now, ...part }));
   useWork(work, setWork);
+  useEarlyChoices('.author');
   const { code, other, look } = work;
   const settled = useSettled(code);
   const settledOther = useSettled(other ?? '');
