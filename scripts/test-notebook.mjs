@@ -1,7 +1,7 @@
 // Opens the notebook of examples/ in a real JupyterLab in Chromium and steps through its stories: the
 // magic, `show`, and the story below the error of a cell. The browser is offline while it steps, and
-// if the system allows it, JupyterLab sees no network but the machine's own. scripts/test-python.mjs
-// runs this if STRIDEWISE_JUPYTER=1; by hand: node scripts/test-notebook.mjs PYTHON REPORT.
+// if the system allows it, JupyterLab sees no network but the machine's own. Then the notebook is exported
+// by nbconvert, and another is run by marimo. By hand: node scripts/test-notebook.mjs PYTHON REPORT.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { single } from './lib/counts.mjs';
+import { exported, inMarimo } from './lib/notebook-files.mjs';
 import { install, makeEnvironment } from './lib/python.mjs';
 import { root, run, succeeds, tell, which } from './lib/run.mjs';
 
@@ -83,11 +84,11 @@ async function stepThrough(frame) {
   throw new Error('a press changed nothing');
 }
 
+const startBrowser = () =>
+  chromium.launch({ executablePath: which('chromium'), args: ['--no-sandbox'] });
+
 async function drive(counts) {
-  const browser = await chromium.launch({
-    executablePath: which('chromium'),
-    args: ['--no-sandbox'],
-  });
+  const browser = await startBrowser();
   const context = await browser.newContext({ viewport: { width: 1100, height: 1400 } });
   const page = await context.newPage();
   const foreign = [];
@@ -184,6 +185,16 @@ async function work(python) {
   } finally {
     lab.kill();
   }
+  const browser = await startBrowser();
+  const context = await browser.newContext();
+  const others = { 'nbconvert exports stories': exported, 'marimo shows stories': inMarimo };
+  for (const [name, shown] of Object.entries(others))
+    await check(
+      `${name}, and they are stepped through`,
+      () => shown(context, python, folder),
+      counts,
+    );
+  await browser.close();
   return counts;
 }
 

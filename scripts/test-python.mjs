@@ -1,6 +1,6 @@
 // Builds the sdist of the Python package and from it the wheel, checks both, and tests the wheel in a
-// fresh virtual environment with NumPy. STRIDEWISE_TORCH=1 adds PyTorch, STRIDEWISE_JUPYTER=1 a real
-// JupyterLab. npm run test:all runs it and adds its counts; run directly, it prints them.
+// fresh virtual environment with NumPy, then in notebooks. STRIDEWISE_TORCH=1 adds PyTorch. npm run test:all
+// runs it and adds its counts; run directly, it prints them.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,7 +57,7 @@ export async function testPython() {
   const built = python && (await buildPackage(python));
   if (!built || (await install(python, ['--no-index', '--no-deps', built.wheel]))) return single(1);
   const counts = [await gates(python, built), await pytest(python)];
-  if (isAsked('STRIDEWISE_JUPYTER')) counts.push(await testNotebook(built.wheel));
+  counts.push(await testNotebook(built.wheel));
   const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
