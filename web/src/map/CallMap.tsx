@@ -20,7 +20,7 @@ addStyles(styles);
 /** Rows that are drawn before the reader wants more. */
 const PAGE = 300;
 /** Rows in the first frame, about as many as a screen has; each frame after it doubles them. */
-const AT_ONCE = 40;
+const AT_ONCE = 28;
 
 /** How the reader left the map: kept while the steps of a row are shown. */
 export interface MapPlace {
