@@ -63,10 +63,14 @@ const shell = tool('chromium-headless-shell');
 const welcome = { start: [], test: [shell], all: [shell] };
 
 /** Optional packages, installed if Debian has them. Without one, its checks are skipped and counted. */
-const engines = [
+const optional = [
   tool('firefox-esr'),
   tool('WebKitWebDriver', 'webkit2gtk-driver'),
   tool('Xvfb', 'xvfb'),
+  tool(
+    'latexmk',
+    'latexmk texlive-latex-extra texlive-latex-recommended texlive-fonts-recommended',
+  ),
 ];
 
 const declined =
@@ -115,7 +119,7 @@ function installWhereThereIs(missing) {
   say(`apt-get installs ${missing.map((need) => need.debian).join(' ')} where it has them`);
   succeeds(command, [...args, 'update']);
   for (const { debian } of missing)
-    if (!succeeds(command, [...args, ...install, debian]))
+    if (!succeeds(command, [...args, ...install, ...debian.split(' ')]))
       say(`apt-get has no ${debian} here; what is checked with it is skipped`);
 }
 
@@ -135,7 +139,7 @@ if (!(profile in needs)) {
 
 const missing = needs[profile].filter((need) => !need.found());
 if (missing.length > 0) await installTools(missing);
-const without = profile === 'all' ? engines.filter((need) => !need.found()) : [];
+const without = profile === 'all' ? optional.filter((need) => !need.found()) : [];
 if (without.length > 0) installWhereThereIs(without);
 
 if (!npmIsCurrent()) {

@@ -142,7 +142,7 @@ function slide(wanted: SnippetOptions): string {
     state.size === 'full'
       ? [' class="r-stretch"', '1100"']
       : ['', `100%" height="${wanted.height}"`];
-  return `<section>\n  <iframe${fits} data-src="${src}"\n    title="${escaped(wanted.title)}" width="${room} allow="fullscreen"></iframe>\n</section>`;
+  return `<section>\n  <iframe${fits} data-src="${src}"\n    title="${escaped(wanted.title)}" width="${room} style="border: 0" allow="fullscreen"></iframe>\n</section>`;
 }
 
 const scriptsOf = ({ site, scripts = `${site}v1/` }: SnippetOptions) => scripts;

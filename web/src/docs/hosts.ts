@@ -134,7 +134,7 @@ export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'reveal',
     name: 'reveal.js',
-    lead: 'A widget fills a slide. It plays while the slide is shown, and pauses after it.',
+    lead: 'A widget fills a slide, and its keys are those of the slides.',
     paste: [
       ['reveal', 'Among the slides:'],
       [
@@ -146,7 +146,9 @@ export const hostDocs: readonly HostDoc[] = [
       'The snippet asks for size=full. For a slide with text, choose Compact on the author page: the frame is then as high as it needs.',
       'With “Play when scrolled into view”, it plays when its slide is shown and pauses when you leave the slide.',
       'The next key goes to the next slide once the story is at its end, and back at its start.',
-      'Keys belong to the widget once you click it.',
+      'Keys belong to the widget once you click it. Click beside it, and they belong to the slides again.',
+      'If your deck calls Reveal.initialize already, add RevealStridewise to its plugins instead of calling it twice.',
+      'Serve the deck: in one that is opened as a file, browsers may refuse frames.',
     ],
     packages: ['reveal.js'],
   },
