@@ -212,7 +212,7 @@ test('a frame is as high as a phone and a column need, in both sizes', async ({ 
   expect(await heightIn()).toBeLessThanOrEqual(420);
   await page.getByRole('combobox', { name: 'Size' }).selectOption('full');
   await expect.poll(heightIn).toBeGreaterThan(600);
-  await expect.poll(() => page.url()).toContain('paste=iframe');
+  await expect.poll(() => page.url()).toContain('size=full');
   await page.reload();
   await expect.poll(heightIn).toBeGreaterThan(600);
   await expect(async () => {

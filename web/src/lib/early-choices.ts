@@ -4,12 +4,15 @@ import { useEffect } from 'preact/hooks';
 export function useEarlyChoices(form: string): void {
   useEffect(() => {
     if (location.hash) return;
-    for (const select of document.querySelectorAll<HTMLSelectElement>(`${form} select`))
-      if (!isAsSent(select)) select.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const field of document.querySelectorAll(`${form} :is(select, input)`))
+      if (!isAsSent(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
   }, []);
 }
 
-function isAsSent({ options, selectedIndex }: HTMLSelectElement): boolean {
+function isAsSent(field: Element): boolean {
+  if (field instanceof HTMLInputElement)
+    return field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked);
+  const { options, selectedIndex } = field as HTMLSelectElement;
   const sent = [...options].findIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex === Math.max(0, sent);
 }
