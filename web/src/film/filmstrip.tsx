@@ -54,5 +54,5 @@ export function filmstrip(
   return asXml(picture);
 }
 
-/** A file of its own is XML, where an attribute without a value is an error. */
+/** A separate file is XML, and XML wants a value for each attribute. */
 export const asXml = (svg: string) => svg.replace(/ (data-[a-z]+)(?=[ />])/g, ' $1=""');

@@ -27,7 +27,7 @@ export function QuestionForm(props: Props) {
   const [answered, setAnswered] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // An attribute: with :has(.sw-question) each step of a story would style the whole page anew.
+  // :has(.sw-question) in CSS would make each step of a story restyle the whole page.
   useLayoutEffect(() => {
     const answers = form.current?.closest('.answer-columns');
     answers?.setAttribute('data-asks', '');
