@@ -52,7 +52,8 @@ export function createDesk(now: () => StoryPlayerProps) {
   const held = signal<Held | null>(null);
   const verdict = signal<Verdict | null>(null);
   const known = signal<{ of: string; places: readonly SizePlace[] }>({ of: '', places: [] });
-  let [asked, made, key] = ['', '', ''];
+  let [made, key] = ['', ''];
+  let finding = false;
   let resting = 0;
 
   const nameOf = ({ statement, source }: Pick<StoryPlayerProps, 'statement' | 'source'>) =>
@@ -77,9 +78,13 @@ export function createDesk(now: () => StoryPlayerProps) {
   function places(): readonly SizePlace[] {
     const of = nameOf(now());
     if (known.value.of === of) return known.value.places;
-    if (asked !== of) {
-      asked = of;
-      void idle().then(find);
+    if (!finding) {
+      finding = true;
+      // Another program may be there by then: its sizes are the ones to find.
+      void idle().then(() => {
+        finding = false;
+        find();
+      });
     }
     return made === of ? known.value.places : [];
   }
