@@ -73,6 +73,25 @@ test.beforeAll(async ({ baseURL: url }) => {
           .join(''),
       ),
     },
+    '/pairs': {
+      html: page(
+        baseURL,
+        columns
+          .flatMap((px) =>
+            [
+              '',
+              'size="full"',
+              'controls="minimal"',
+              'controls="none"',
+              'controls="none" size="full"',
+            ].map(
+              (how) =>
+                `<div style="width: ${px}px"><stride-wise ${how} compare><pre>${sum}</pre><pre>${sum}</pre></stride-wise></div>`,
+            ),
+          )
+          .join(''),
+      ),
+    },
     '/empty': { html: page(baseURL, '<div id="here"></div>') },
   });
 });
@@ -255,20 +274,23 @@ test('it goes from its first step to its last alone, and its height stays with f
   await expect(alone.locator('.sw-count')).not.toContainText('of 3');
 });
 
-test('before its story is there it is as high as with it', async ({ page }) => {
-  const come = await delayFiles(page, '**/parts/player-*.js');
-  await page.setViewportSize({ width: 1400, height: 10_000 });
-  await page.goto(`${host.url}/columns`);
-  const widgets = page.locator('stride-wise');
-  const heights = () =>
-    widgets.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-  await expect(widgets.last().locator('pre')).toBeVisible();
-  const before = await heights();
-  come();
-  for (const widget of await widgets.all())
-    await expect(widget.locator('.st-picture')).toBeVisible();
-  expect(await heights()).toEqual(before);
-});
+for (const path of ['/columns', '/pairs'])
+  test(`before its story is there it is as high as with it: ${path}`, async ({ page }) => {
+    const come = await delayFiles(page, '**/parts/{player,figures}-*.js');
+    await page.setViewportSize({ width: 1400, height: 40_000 });
+    await page.goto(host.url + path);
+    const widgets = page.locator('stride-wise');
+    const heights = () =>
+      widgets.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().height)),
+      );
+    await expect(widgets.last().locator('pre').last()).toBeVisible();
+    const before = await heights();
+    come();
+    for (const widget of await widgets.all())
+      await expect(widget.locator('.st-picture').first()).toBeVisible();
+    expect(await heights()).toEqual(before);
+  });
 
 test('twenty of them have one core, and those that are far away wait', async ({ page }) => {
   await page.addInitScript(() => {

@@ -25,9 +25,10 @@ test('six widgets that were never seen are six pictures on paper', async ({ page
     },
   });
   try {
-    await page.goto(`${host.url}/course`);
     // The shared code loads once the page is idle; no widget is drawn yet.
-    await page.waitForResponse(/core.*\.wasm/);
+    const core = page.waitForResponse(/core.*\.wasm/);
+    await page.goto(`${host.url}/course`);
+    await core;
     await page.waitForLoadState('networkidle');
     expect(await drawn(page)).toBe(0);
     const before = page.evaluate(

@@ -13,6 +13,7 @@ import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
 import { coreState, requestCore, useCore } from '../player/core-context';
+import { canBeDrawn } from '../player/ProgramStory';
 import { createProgram, type ProgramModel } from '../state/program';
 import { namedStep, shownIn, stepsShown } from '../state/shown-story';
 import { type LinkState, parseLink } from '../state/url';
@@ -153,7 +154,7 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
     const { core, failed } = coreState.value;
     const refusal = program.refusal.value;
     const [statement, step, told] = [program.statement.value, program.step.value, isTold(program)];
-    tell('told', { told });
+    tell('told', { told: told && canBeDrawn(program) });
     if (failed) tell('error', { message: 'The core could not be loaded.' });
     if (refusal) tell('error', { message: refusal.message, line: refusal.line });
     const steps = told ? stepsIn(core, program) : null;

@@ -30,14 +30,16 @@ const styles = `
 @container stride-wise (width<=512px){.fallback{--rest:15.72em}:host([controls=minimal]) .fallback{--rest:10.97em}:host([controls=none]) .fallback{--rest:7.75em}}
 @container stride-wise (width<=416px){.fallback{--rest:20.22em}:host([controls=minimal]) .fallback{--rest:13.22em}}
 @container stride-wise (width<=384px){.fallback{--box:30em}}
-:host([compare]) .fallback{--box:clamp(20em,14em + 20cqi,34em);--rest:17.45em}
-:host([compare][controls=none]) .fallback{--rest:9.58em}
-@container stride-wise (width<=640px){:host([compare]) .fallback{--box:22em;--boxes:2;--rest:17.26em}:host([compare][controls=none]) .fallback{--rest:9.39em}}
-@container stride-wise (width<=512px){:host([compare]) .fallback{--rest:16.76em}:host([compare][controls=none]) .fallback{--rest:8.89em}}
-@container stride-wise (width<=416px){:host([compare]:not([controls=none])) .fallback{--rest:19.01em}}
+:host([compare]) .fallback{--box:clamp(20em,14em + 20cqi,34em);--rest:17.51em}
+:host([compare][controls=none]) .fallback{--rest:9.64em}
+@container stride-wise (width<=640px){:host([compare]) .fallback{--box:22em;--boxes:2;--rest:17.32em}:host([compare][controls=none]) .fallback{--rest:9.45em}}
+@container stride-wise (width<=512px){:host([compare]) .fallback{--rest:16.82em}:host([compare][controls=none]) .fallback{--rest:8.95em}}
+@container stride-wise (width<=416px){:host([compare]:not([controls=none])) .fallback{--rest:19.07em}}
 :host(:not([size=full])) .fallback{--rest:calc(3.5em + 3px);--box:calc(420px - var(--rest));min-height:var(--stridewise-room,calc(var(--box) + var(--rest)))}
 :host([controls=none]:not([size=full])) .fallback{--rest:9.5em;--box:14em}
-:host([compare]:not([size=full])) .fallback{min-height:var(--stridewise-room,420px)}
+:host([compare]:not([size=full])) .fallback{--room:388px;min-height:var(--stridewise-room,var(--room))}
+:host([compare][controls=none]:not([size=full])) .fallback{--room:375px}
+@container stride-wise (width<=640px){:host([compare]:not([size=full])) .fallback{--room:564px}:host([compare][controls=none]:not([size=full])) .fallback{--room:551px}}
 .fallback[hidden]{display:none}
 .unloaded{margin:.5em 0;padding-inline-start:.75em;border-inline-start:3px solid;font-size:.875em;opacity:.85}
 @media print{.fallback{min-height:0}}`;

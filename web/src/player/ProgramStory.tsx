@@ -9,6 +9,10 @@ import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 const SideBySide = lazyComponent(onRequest, (parts) => parts.SideBySide);
 const Asked = lazyComponent(onRequest, (parts) => parts.Asked);
 
+/** Whether the code has arrived that draws the story: two programs and questions have files of their own. */
+export const canBeDrawn = ({ compare, predict }: ProgramModel): boolean =>
+  onRequest.arrived.value !== null || !(compare.value || predict.value);
+
 interface Props
   extends Pick<
     StoryPlayerProps,
