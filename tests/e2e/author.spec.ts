@@ -55,7 +55,7 @@ test('what is chosen is there when the page is loaded again, and so is the addre
   await page.getByLabel('Folder, as your page sees it').fill('../stories');
   const snippet = page.locator('.author-code');
   await expect(snippet).toContainText('src="../stories/v1/stride-wise.js"');
-  await expect.poll(() => page.url()).toContain('t().view(6)');
+  await expect.poll(() => page.url()).toContain('stories');
   const before = await snippet.textContent();
   await page.reload();
   await expect(snippet).toHaveText(before ?? '');
