@@ -57,6 +57,7 @@ test('what is chosen is there when the page is loaded again, and so is the addre
   await expect(snippet).toContainText('src="../stories/v1/stride-wise.js"');
   await expect.poll(() => page.url()).toContain('stories');
   const before = await snippet.textContent();
+  await settled(page);
   await page.reload();
   await expect(snippet).toHaveText(before ?? '');
   await page.getByLabel('Where it goes').selectOption('rstDirective');

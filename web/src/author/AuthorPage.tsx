@@ -26,11 +26,17 @@ export function AuthorPage() {
     code: textTypedEarly('.author-program') ?? freshWork.code,
   }));
   const change = (part: Partial<Work>) => setWork((now) => ({ ...now, ...part }));
-  useWork(work, setWork);
-  useEarlyChoices('.author');
   const { code, other, look } = work;
-  const settled = useSettled(code);
-  const settledOther = useSettled(other ?? '');
+  const [settled, settle] = useSettled(code);
+  const [settledOther, settleOther] = useSettled(other ?? '');
+  // A whole widget, from the address or the gallery: nobody is typing, so it is shown at once.
+  const open = (next: Work) => {
+    setWork(next);
+    settle(next.code);
+    settleOther(next.other ?? '');
+  };
+  useWork(work, open);
+  useEarlyChoices('.author');
   const transcript = useMemo(() => transcriptOf(core, settled), [core, settled]);
   const state = { code: settled, ...look, ...(settledOther && { compare: settledOther }) };
   const statement = chosen(transcript, look.statement);
@@ -50,7 +56,7 @@ export function AuthorPage() {
       <AuthorStyles />
       <h1>{words.title}</h1>
       <p class="page-lead">{words.lead}</p>
-      <Ready work={work} onChoose={setWork} />
+      <Ready work={work} onChoose={open} />
       <div class="author-sides">
         <form class="author-choices" onSubmit={(event) => event.preventDefault()}>
           <Programs
@@ -131,13 +137,14 @@ function Programs({ work, refusal, otherRefusal, onChange }: ProgramsProps) {
   );
 }
 
-function useSettled(code: string): string {
+/** A program as it was when its author last paused, and how to set it without a pause. */
+function useSettled(code: string): [string, (code: string) => void] {
   const [settled, settle] = useState(code);
   useEffect(() => {
     const timer = setTimeout(() => settle(code), REST);
     return () => clearTimeout(timer);
   }, [code]);
-  return settled;
+  return [settled, settle];
 }
 
 function transcriptOf(core: Core | null, code: string): Transcript | null {
