@@ -121,6 +121,37 @@ describe('what people meet is answered in their words:', () => {
     expect(repairs(text)).toContain(repair);
   });
 
+  test.each([
+    ['Head.forward() takes 1 positional argument but 2 were given', 'def forward(self, x)'],
+    ["mean() got an unexpected keyword argument 'axis'", 'x.mean()'],
+    [
+      "cannot assign 'torch.FloatTensor' as parameter 'weight' (torch.nn.Parameter or None expected)",
+      'nn.Parameter(x)',
+    ],
+    ['cannot assign module before Module.__init__() call', 'super().__init__()'],
+  ])('advice without a program: %s', (text, word) => {
+    expect(diagnose(text)?.why).toContain(word);
+  });
+
+  test.each([
+    [
+      'dot : expected both vectors to have same dtype, but found Half and Float',
+      'a @ b.to(a.dtype)',
+    ],
+    [
+      'Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor',
+      'x.repeat(1, 2, 1)',
+    ],
+  ])('what has a repair: %s', (text, repair) => {
+    expect(repairs(text)).toEqual([repair]);
+  });
+
+  test('a pattern that is no pattern is not said to miss the shape', () => {
+    const bad =
+      'einops.EinopsError:  Error while processing rearrange-reduction pattern "b 1c -> 1c b".\n Input tensor shape: torch.Size([2, 3]). Additional info: {}.\n Invalid axis identifier: 1c\nnot a valid python identifier';
+    expect(diagnose(bad)?.why).toMatch(/^The last line of the message says why/);
+  });
+
   test('the line stays an assignment, a method or +=', () => {
     const raised =
       'The expanded size of the tensor (16) must match the existing size (8) at non-singleton dimension 1.\nTarget sizes: [16, 16].\nTensor sizes: [8, 8]';

@@ -24,8 +24,6 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '서로 다른 차원을 따라',
   'along an existing dimension': '이미 있는 차원을 따라',
   'stack makes the new dimension': 'stack이 새 차원을 만듭니다',
-  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
-    '직접 쓴 backward()가 입력과 다른 형태의 기울기를 냈습니다. 브로드캐스트된 텐서는 늘어난 차원의 합이 필요합니다. grad.sum(0)이나 grad.sum_to_size(x.shape)를 쓰세요.',
   'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
     '배치 정규화는 채널을 차원 1에서 읽으며, 그 수는 층을 만들 때의 수와 같아야 합니다.',
   'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
@@ -68,6 +66,75 @@ export const phrases: Record<Phrase, string> = {
     '이진 교차 엔트로피는 0과 1 사이의 확률을 받는데 예측이 그 밖에 있습니다. 시그모이드가 빠졌거나 값이 NaN입니다.',
   'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
     '교차 엔트로피는 점수의 차원 1에서 클래스를 읽고, 목표는 나머지 차원을 모두 가집니다. 클래스가 마지막이면 scores.transpose(1, 2)로 차원 1로 옮기세요.',
+  'A gradient has another shape than its input. In a backward() of your own, write grad.sum_to_size(x.shape); under a function of PyTorch, look for .data, which changes shapes unseen.':
+    '기울기의 형태가 그 입력과 다릅니다. 직접 쓴 backward()라면 grad.sum_to_size(x.shape)를 쓰세요. PyTorch의 함수라면 형태를 몰래 바꾸는 .data를 찾으세요.',
+  'backward() returns one gradient for each argument of forward(), in order. Return None for those that need none, such as numbers and flags.':
+    'backward()는 forward()의 인수마다 순서대로 기울기를 하나씩 반환합니다. 숫자나 플래그처럼 기울기가 필요 없는 인수에는 None을 반환하세요.',
+  'An optimizer takes an iterable of tensors. Write model.parameters() with its brackets, or [x] for one tensor; a state_dict() gives names.':
+    '옵티마이저는 텐서의 이터러블을 받습니다. 괄호까지 model.parameters()라고 쓰고, 텐서가 하나면 [x]를 쓰세요. state_dict()는 이름을 줍니다.',
+  'A parameter is in two groups of the optimizer. Leave it out of one of them; named_parameters() shows which it is.':
+    '한 파라미터가 옵티마이저의 두 그룹에 들어 있습니다. 한쪽에서 빼세요. 어느 것인지는 named_parameters()로 볼 수 있습니다.',
+  'The .grad that you assign needs the shape, dtype and device of its tensor. Write w.grad = g.reshape(w.shape).to(w).':
+    '.grad에 대입하는 텐서는 원래 텐서와 형태, dtype, 장치가 같아야 합니다. w.grad = g.reshape(w.shape).to(w)라고 쓰세요.',
+  'Autograd does not follow what out= writes. Assign the result, as in y = torch.mul(a, b), or use torch.no_grad().':
+    'autograd는 out=으로 쓴 것을 따라가지 않습니다. y = torch.mul(a, b)처럼 결과를 대입하거나 torch.no_grad()를 쓰세요.',
+  'A gradient became NaN or infinite, often at sqrt, log or a division by 0. Add a small number inside, as in torch.sqrt(x + 1e-8); torch.autograd.detect_anomaly() finds the line.':
+    '기울기가 NaN이나 무한대가 되었습니다. 대개 sqrt, log, 0으로 나누기에서 생깁니다. torch.sqrt(x + 1e-8)처럼 안에 작은 수를 더하세요. 그 줄은 torch.autograd.detect_anomaly()가 찾습니다.',
+  'The loss is a Python number: .item() or float() took it out of the graph. Call backward() on the tensor, and .item() only to print.':
+    '손실이 파이썬 숫자입니다. .item()이나 float()이 그래프에서 꺼냈습니다. backward()는 텐서에 호출하고 .item()은 출력할 때만 쓰세요.',
+  'detach_() cannot change a view. Write y = y.detach() instead.':
+    'detach_()는 뷰를 바꿀 수 없습니다. 대신 y = y.detach()라고 쓰세요.',
+  'DistributedDataParallel saw a parameter twice in one step: two layers share it, or checkpointing runs it again. Give checkpoint(..., use_reentrant=False), or static_graph=True.':
+    'DistributedDataParallel이 한 스텝에서 같은 파라미터를 두 번 만났습니다. 두 층이 함께 쓰거나 체크포인트가 다시 실행했습니다. checkpoint(..., use_reentrant=False)나 static_graph=True를 주세요.',
+  'The part under checkpoint() has no input with gradients. Give checkpoint(..., use_reentrant=False), or call x.requires_grad_() first.':
+    'checkpoint()로 감싼 부분에 기울기가 있는 입력이 없습니다. checkpoint(..., use_reentrant=False)를 주거나 먼저 x.requires_grad_()를 호출하세요.',
+  'retain_grad() keeps the gradient of a computed tensor, and this one has none. Make its input with requires_grad=True, outside of torch.no_grad().':
+    'retain_grad()는 계산된 텐서의 기울기를 남기는데, 이 텐서에는 기울기가 없습니다. 그 입력을 torch.no_grad() 밖에서 requires_grad=True로 만드세요.',
+  'A NumPy function such as np.mean called the method of a tensor, which takes dim. Write x.mean(), or convert first: x.detach().numpy().':
+    'np.mean 같은 NumPy 함수가 텐서의 메서드를 호출했는데, 그 메서드는 dim을 받습니다. x.mean()을 쓰거나 먼저 x.detach().numpy()로 바꾸세요.',
+  'Only a parameter can take the place of a parameter: write nn.Parameter(x). To change its numbers alone, write with torch.no_grad(): layer.weight.copy_(x).':
+    '파라미터 자리에는 파라미터만 올 수 있습니다. nn.Parameter(x)라고 쓰세요. 값만 바꾸려면 with torch.no_grad(): layer.weight.copy_(x)라고 쓰세요.',
+  'The call gives more arguments than the def names. A method begins with self: def forward(self, x).':
+    '호출이 def에 적힌 것보다 많은 인수를 줍니다. 메서드는 self로 시작합니다: def forward(self, x).',
+  'Layers can be assigned only after super().__init__(), which is missing in __init__, or comes too late. Make it the first line.':
+    '층은 super().__init__() 다음에만 대입할 수 있는데, __init__에 그 호출이 없거나 너무 늦습니다. 첫 줄에 쓰세요.',
+  'This module has no forward(). Go through an nn.ModuleList in a loop; in a class of yours, forward is misspelt or not indented.':
+    '이 모듈에는 forward()가 없습니다. nn.ModuleList는 반복문으로 층마다 호출하세요. 직접 쓴 클래스라면 forward의 철자나 들여쓰기가 틀렸습니다.',
+  'repeat() takes one number for each dim of the tensor, and may take more in front. A dim with 1 stays as it is.':
+    'repeat()는 텐서의 차원마다 수를 하나씩 받고, 앞에 더 줄 수도 있습니다. 1을 준 차원은 그대로입니다.',
+  'one number for each dim': '차원마다 수 하나',
+  'Two tensors of this call differ in dtype, and it converts neither. Give one the dtype of the other, as in y.to(x.dtype).':
+    '이 호출의 두 텐서는 dtype이 다르고, 호출은 어느 쪽도 바꾸지 않습니다. y.to(x.dtype)처럼 한쪽을 다른 쪽의 dtype으로 바꾸세요.',
+  "Both sides of this operation need the same dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    '이 연산에는 둘의 dtype이 같아야 합니다. NumPy의 수는 float64, PyTorch의 수는 float32이고, 반정밀도로 불러온 모델은 float16입니다. x.to(weight.dtype)으로 바꿉니다.',
+  'einops takes a tensor, an array, or a list of them. Convert numbers first: torch.tensor(x).':
+    'einops는 텐서나 배열, 또는 그것들의 리스트를 받습니다. 숫자는 먼저 torch.tensor(x)로 바꾸세요.',
+  'An einsum pattern names each dim with one letter, a to z or A to Z. It has no digits, and no names of several letters.':
+    'einsum의 패턴은 차원마다 글자 하나를 씁니다: a~z 또는 A~Z. 숫자나 여러 글자로 된 이름은 쓰지 않습니다.',
+  'A hidden state has shape (layers * directions, batch, hidden_size), also with batch_first=True. Where the batch differs, make the state from this input, or check batch_first.':
+    '은닉 상태의 형태는 (층 * 방향, 배치, hidden_size)이고, batch_first=True여도 같습니다. 배치가 다르면 이 입력에 맞춰 만들거나 batch_first를 확인하세요.',
+  'The layer takes another number of dims than your input has; the message names both. x.unsqueeze(0) adds a batch dim, and x.flatten(0, 1) joins two.':
+    '층이 받는 차원의 수가 입력과 다릅니다. 두 수가 메시지에 나옵니다. x.unsqueeze(0)은 배치 차원을 더하고 x.flatten(0, 1)은 두 차원을 합칩니다.',
+  'Source and target need the same batch size. Without batch_first=True the batch is dim 1: (length, batch, features).':
+    '소스와 타깃의 배치 크기가 같아야 합니다. batch_first=True가 없으면 배치는 차원 1입니다: (길이, 배치, 특징).',
+  "Reflected padding must be smaller than the side that it mirrors, and the image is too small here. Pad less, or use mode='replicate'.":
+    "반사 패딩은 비추는 변보다 작아야 하는데 여기서는 이미지가 너무 작습니다. 패딩을 줄이거나 mode='replicate'를 쓰세요.",
+  'Instance norm averages over height and width, and your image is 1 by 1 there. Use a larger image, fewer pooling layers, or no norm at this place.':
+    'InstanceNorm은 높이와 너비에 걸쳐 평균을 내는데, 여기서 이미지는 1×1입니다. 더 큰 이미지를 쓰거나 풀링 층을 줄이거나 여기서는 정규화를 빼세요.',
+  'A transposed convolution reaches only some sizes, from its stride, kernel and padding. Choose one in the range of the message, or use F.interpolate() on the result.':
+    '전치 합성곱은 보폭, 커널, 패딩에 따라 몇 가지 크기만 낼 수 있습니다. 메시지의 범위에서 고르거나 결과에 F.interpolate()를 쓰세요.',
+  'nn.PReLU(n) has one slope for each channel, and the channels are dim 1. Make n that number, or 1.':
+    'nn.PReLU(n)은 채널마다 기울기를 하나씩 두고, 채널은 차원 1입니다. n을 그 수나 1로 하세요.',
+  'padding_idx is a row of the embedding, from 0 to num_embeddings - 1. Make one row more, or choose a smaller number.':
+    'padding_idx는 임베딩의 행 번호로, 0부터 num_embeddings - 1까지입니다. 행을 하나 늘리거나 더 작은 수를 고르세요.',
+  'GLU cuts the dim in two halves, so its size must be even. Give the layer before it twice the outputs.':
+    'GLU는 차원을 반으로 나누므로 크기가 짝수여야 합니다. 앞 층의 출력을 두 배로 하세요.',
+  'CTC reads log_probs as (T, N, classes), and none of input_lengths may be above T. If the batch is in front, log_probs.permute(1, 0, 2) moves it.':
+    'CTC는 log_probs를 (T, N, 클래스)로 읽고, input_lengths는 T를 넘을 수 없습니다. 배치가 앞에 있으면 log_probs.permute(1, 0, 2)로 옮기세요.',
+  'A method is written without its brackets, so it was not called. Write model.parameters(), not model.parameters.':
+    '메서드에 괄호가 없어 호출되지 않았습니다. model.parameters가 아니라 model.parameters()라고 쓰세요.',
+  'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
+    'backward()에 필요한 텐서가 제자리에서 바뀌었습니다. 대개 forward()와 backward() 사이의 optimizer.step()이 바꾼 가중치입니다. 첫 step() 전에 backward()를 모두 하거나 출력을 다시 계산하세요.',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel이 이번 스텝에서 쓰지 않은 파라미터의 기울기를 기다렸습니다. forward()마다 모든 층을 쓰거나 find_unused_parameters=True를 주세요.',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
@@ -143,12 +210,12 @@ export const phrases: Record<Phrase, string> = {
     '그룹 수는 입력과 출력의 채널 수를 나누어야 합니다. 깊이별 합성곱에서는 groups와 in_channels가 같습니다.',
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
     '이 연산은 정수나 참거짓 값에 정의되어 있지 않습니다. 먼저 x.float()로 바꾸세요.',
-  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
-    '패턴이 형태와 맞지 않습니다. 오른쪽의 새 이름마다 r=2처럼 크기가 필요하고, 왼쪽의 이름은 모두 남습니다.',
-  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
-    '패턴이 형태와 맞지 않습니다. 이름마다 크기 위에 적어 보세요. 한 이름의 크기는 하나이고, 괄호는 곱하며, 양쪽은 같은 차원을 적습니다.',
-  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
-    '패턴이 형태와 맞지 않습니다. 이름마다 크기 위에 적어 보세요. 괄호는 곱하고, 오른쪽에 없는 이름은 축약됩니다.',
+  'The last line of the message says why this pattern is refused. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    '이 패턴이 거부되는 까닭은 메시지의 마지막 줄에 있습니다. 오른쪽의 새 이름마다 r=2처럼 크기가 필요하고, 왼쪽의 이름은 모두 남습니다.',
+  'The last line of the message says why this pattern is refused. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    '이 패턴이 거부되는 까닭은 메시지의 마지막 줄에 있습니다. 이름마다 크기 위에 적어 보세요. 한 이름의 크기는 하나이고, 괄호는 곱하며, 양쪽은 같은 차원을 적습니다.',
+  'The last line of the message says why this pattern is refused. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    '이 패턴이 거부되는 까닭은 메시지의 마지막 줄에 있습니다. 이름마다 크기 위에 적어 보세요. 괄호는 곱하고, 오른쪽에 없는 이름은 축약됩니다.',
   'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
     '패턴은 쉼표로 나뉜 부분마다 텐서를 하나씩 나타냅니다. 부분의 수만큼 텐서를 넘기세요.',
   'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':

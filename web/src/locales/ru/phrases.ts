@@ -24,8 +24,6 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': 'вдоль измерения, в котором они различаются',
   'along an existing dimension': 'вдоль имеющегося измерения',
   'stack makes the new dimension': 'stack создаёт новое измерение',
-  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
-    'Ваш собственный backward() дал градиент не той формы, что у входа. Для тензора, растянутого бродкастингом, нужна сумма по растянутым измерениям: grad.sum(0) или grad.sum_to_size(x.shape).',
   'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
     'Batch norm читает каналы из измерения 1, и их должно быть столько, на сколько рассчитан слой.',
   'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
@@ -68,6 +66,75 @@ export const phrases: Record<Phrase, string> = {
     'Бинарная кросс-энтропия принимает вероятности от 0 до 1, а ваши предсказания выходят за эти пределы. Не хватает сигмоиды, или значения равны NaN.',
   'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
     'Кросс-энтропия читает классы из измерения 1 оценок, а у целевых значений есть все измерения, кроме него. Если классы в последнем измерении, scores.transpose(1, 2) переместит их в измерение 1.',
+  'A gradient has another shape than its input. In a backward() of your own, write grad.sum_to_size(x.shape); under a function of PyTorch, look for .data, which changes shapes unseen.':
+    'Форма градиента не та, что у его входа. В собственном backward() пишите grad.sum_to_size(x.shape); у функции PyTorch ищите .data: он незаметно меняет форму.',
+  'backward() returns one gradient for each argument of forward(), in order. Return None for those that need none, such as numbers and flags.':
+    'backward() возвращает по одному градиенту на каждый аргумент forward(), в том же порядке. Там, где градиент не нужен (числа, флаги), верните None.',
+  'An optimizer takes an iterable of tensors. Write model.parameters() with its brackets, or [x] for one tensor; a state_dict() gives names.':
+    'Оптимизатору нужен итерируемый объект из тензоров. Пишите model.parameters() со скобками, а для одного тензора [x]; state_dict() даёт имена.',
+  'A parameter is in two groups of the optimizer. Leave it out of one of them; named_parameters() shows which it is.':
+    'Параметр попал в две группы оптимизатора. Уберите его из одной; какой это параметр, покажет named_parameters().',
+  'The .grad that you assign needs the shape, dtype and device of its tensor. Write w.grad = g.reshape(w.shape).to(w).':
+    'У присваиваемого .grad должны быть форма, dtype и устройство самого тензора. Пишите w.grad = g.reshape(w.shape).to(w).',
+  'Autograd does not follow what out= writes. Assign the result, as in y = torch.mul(a, b), or use torch.no_grad().':
+    'autograd не следит за тем, что пишет out=. Присвойте результат, как в y = torch.mul(a, b), или используйте torch.no_grad().',
+  'A gradient became NaN or infinite, often at sqrt, log or a division by 0. Add a small number inside, as in torch.sqrt(x + 1e-8); torch.autograd.detect_anomaly() finds the line.':
+    'Градиент стал NaN или бесконечным, чаще всего у sqrt, log или деления на 0. Добавьте внутрь малое число: torch.sqrt(x + 1e-8); строку найдёт torch.autograd.detect_anomaly().',
+  'The loss is a Python number: .item() or float() took it out of the graph. Call backward() on the tensor, and .item() only to print.':
+    'Потеря здесь — число Python: .item() или float() вынули её из графа. Вызывайте backward() у тензора, а .item() только для вывода.',
+  'detach_() cannot change a view. Write y = y.detach() instead.':
+    'detach_() не может изменить представление. Пишите y = y.detach().',
+  'DistributedDataParallel saw a parameter twice in one step: two layers share it, or checkpointing runs it again. Give checkpoint(..., use_reentrant=False), or static_graph=True.':
+    'DistributedDataParallel дважды встретил параметр за один шаг: его делят два слоя или checkpoint выполнил его снова. Задайте checkpoint(..., use_reentrant=False) или static_graph=True.',
+  'The part under checkpoint() has no input with gradients. Give checkpoint(..., use_reentrant=False), or call x.requires_grad_() first.':
+    'У части под checkpoint() нет входа с градиентом. Задайте checkpoint(..., use_reentrant=False) или сначала вызовите x.requires_grad_().',
+  'retain_grad() keeps the gradient of a computed tensor, and this one has none. Make its input with requires_grad=True, outside of torch.no_grad().':
+    'retain_grad() сохраняет градиент вычисленного тензора, а у этого его нет. Создайте вход с requires_grad=True, вне torch.no_grad().',
+  'A NumPy function such as np.mean called the method of a tensor, which takes dim. Write x.mean(), or convert first: x.detach().numpy().':
+    'Функция NumPy, например np.mean, вызвала метод тензора, а он принимает dim. Пишите x.mean() или сначала преобразуйте: x.detach().numpy().',
+  'Only a parameter can take the place of a parameter: write nn.Parameter(x). To change its numbers alone, write with torch.no_grad(): layer.weight.copy_(x).':
+    'Параметр можно заменить только параметром: пишите nn.Parameter(x). Чтобы сменить лишь числа, пишите with torch.no_grad(): layer.weight.copy_(x).',
+  'The call gives more arguments than the def names. A method begins with self: def forward(self, x).':
+    'В вызове больше аргументов, чем в def. Метод начинается с self: def forward(self, x).',
+  'Layers can be assigned only after super().__init__(), which is missing in __init__, or comes too late. Make it the first line.':
+    'Слои можно присваивать только после super().__init__(), а в __init__ его нет, или он слишком поздно. Поставьте его первой строкой.',
+  'This module has no forward(). Go through an nn.ModuleList in a loop; in a class of yours, forward is misspelt or not indented.':
+    'У этого модуля нет forward(). Слои nn.ModuleList вызывайте в цикле; в собственном классе forward написан с ошибкой или без отступа.',
+  'repeat() takes one number for each dim of the tensor, and may take more in front. A dim with 1 stays as it is.':
+    'repeat() принимает по числу на каждое измерение тензора, а спереди можно дать ещё. Измерение с 1 не меняется.',
+  'one number for each dim': 'по числу на каждое измерение',
+  'Two tensors of this call differ in dtype, and it converts neither. Give one the dtype of the other, as in y.to(x.dtype).':
+    'У двух тензоров этого вызова разные dtype, и он не преобразует ни один. Дайте одному dtype другого, как в y.to(x.dtype).',
+  "Both sides of this operation need the same dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    'У обеих сторон этой операции dtype должен быть один. Числа NumPy — float64, PyTorch — float32; модели, загруженные с половинной точностью, хранят float16. Нужный dtype даёт x.to(weight.dtype).',
+  'einops takes a tensor, an array, or a list of them. Convert numbers first: torch.tensor(x).':
+    'einops принимает тензор, массив или список из них. Сначала преобразуйте числа: torch.tensor(x).',
+  'An einsum pattern names each dim with one letter, a to z or A to Z. It has no digits, and no names of several letters.':
+    'Шаблон einsum называет каждое измерение одной буквой: от a до z или от A до Z. Цифр и имён из нескольких букв в нём нет.',
+  'A hidden state has shape (layers * directions, batch, hidden_size), also with batch_first=True. Where the batch differs, make the state from this input, or check batch_first.':
+    'Форма скрытого состояния — (слои * направления, батч, hidden_size), и при batch_first=True тоже. Если батч другой, создайте состояние по этому входу или проверьте batch_first.',
+  'The layer takes another number of dims than your input has; the message names both. x.unsqueeze(0) adds a batch dim, and x.flatten(0, 1) joins two.':
+    'Слой принимает не столько измерений, сколько у входа; оба числа есть в сообщении. x.unsqueeze(0) добавляет измерение батча, x.flatten(0, 1) объединяет два.',
+  'Source and target need the same batch size. Without batch_first=True the batch is dim 1: (length, batch, features).':
+    'Размер батча у источника и цели должен совпадать. Без batch_first=True батч — измерение 1: (длина, батч, признаки).',
+  "Reflected padding must be smaller than the side that it mirrors, and the image is too small here. Pad less, or use mode='replicate'.":
+    "Отражающее дополнение должно быть меньше стороны, которую оно отражает, а изображение здесь слишком мало. Уменьшите его или задайте mode='replicate'.",
+  'Instance norm averages over height and width, and your image is 1 by 1 there. Use a larger image, fewer pooling layers, or no norm at this place.':
+    'InstanceNorm усредняет по высоте и ширине, а изображение здесь 1 на 1. Возьмите изображение крупнее, меньше слоёв пулинга или уберите нормировку в этом месте.',
+  'A transposed convolution reaches only some sizes, from its stride, kernel and padding. Choose one in the range of the message, or use F.interpolate() on the result.':
+    'Транспонированная свёртка даёт лишь некоторые размеры: их задают шаг, ядро и дополнение. Выберите размер из диапазона в сообщении или примените к результату F.interpolate().',
+  'nn.PReLU(n) has one slope for each channel, and the channels are dim 1. Make n that number, or 1.':
+    'У nn.PReLU(n) по одному наклону на канал, а каналы — измерение 1. Задайте n, равное их числу, или 1.',
+  'padding_idx is a row of the embedding, from 0 to num_embeddings - 1. Make one row more, or choose a smaller number.':
+    'padding_idx — номер строки эмбеддинга, от 0 до num_embeddings - 1. Добавьте строку или выберите меньшее число.',
+  'GLU cuts the dim in two halves, so its size must be even. Give the layer before it twice the outputs.':
+    'GLU делит измерение на две половины, поэтому его размер должен быть чётным. Удвойте число выходов слоя перед ним.',
+  'CTC reads log_probs as (T, N, classes), and none of input_lengths may be above T. If the batch is in front, log_probs.permute(1, 0, 2) moves it.':
+    'CTC читает log_probs как (T, N, классы), и числа в input_lengths не больше T. Если батч впереди, его переставит log_probs.permute(1, 0, 2).',
+  'A method is written without its brackets, so it was not called. Write model.parameters(), not model.parameters.':
+    'Метод написан без скобок и поэтому не вызван. Пишите model.parameters(), а не model.parameters.',
+  'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
+    'Тензор, нужный backward(), изменён на месте: чаще всего это вес, который сменил optimizer.step() между forward() и backward(). Сделайте все backward() до первого step() или вычислите выход заново.',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel ждал градиента параметра, который на этом шаге не использовался. Используйте каждый слой в каждом forward() или задайте find_unused_parameters=True.',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
@@ -143,12 +210,12 @@ export const phrases: Record<Phrase, string> = {
     'Число каналов на входе и на выходе должно делиться на число групп. У поканальной (depthwise) свёртки groups и in_channels равны.',
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
     'Операция не определена для целых чисел и логических значений. Сначала преобразуйте через x.float().',
-  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
-    'Шаблон не подходит к форме. Каждому новому имени справа нужен размер, например r=2, а все имена слева остаются.',
-  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
-    'Шаблон не подходит к форме. Запишите каждое имя над его размером: у имени один размер, размеры в скобках перемножаются, а с обеих сторон названы одни и те же измерения.',
-  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
-    'Шаблон не подходит к форме. Запишите каждое имя над его размером: размеры в скобках перемножаются, а по именам, которых нет справа, выполняется редукция.',
+  'The last line of the message says why this pattern is refused. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    'Почему этот шаблон не подходит, говорит последняя строка сообщения. Каждому новому имени справа нужен размер, например r=2, а все имена слева остаются.',
+  'The last line of the message says why this pattern is refused. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    'Почему этот шаблон не подходит, говорит последняя строка сообщения. Запишите каждое имя над его размером: у имени один размер, размеры в скобках перемножаются, а с обеих сторон названы одни и те же измерения.',
+  'The last line of the message says why this pattern is refused. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    'Почему этот шаблон не подходит, говорит последняя строка сообщения. Запишите каждое имя над его размером: размеры в скобках перемножаются, а по именам, которых нет справа, выполняется редукция.',
   'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
     'Каждая часть шаблона между запятыми — это один операнд. Передайте столько тензоров, сколько в шаблоне частей.',
   'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':

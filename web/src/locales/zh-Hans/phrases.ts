@@ -24,8 +24,6 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '沿着它们不同的那一维',
   'along an existing dimension': '沿着已有的一维',
   'stack makes the new dimension': 'stack 会创建新的维度',
-  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
-    '你自己写的 backward() 给出的梯度与输入形状不同。输入如果经过广播，它的梯度要沿拉伸的维求和：grad.sum(0) 或 grad.sum_to_size(x.shape)。',
   'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
     '批归一化从第 1 维读取通道，通道数必须与创建这一层时给的相同。',
   'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
@@ -68,6 +66,75 @@ export const phrases: Record<Phrase, string> = {
     '二元交叉熵接受 0 到 1 之间的概率，而你的预测超出了这个范围。可能少了 sigmoid，或者值是 NaN。',
   'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
     '交叉熵从分数的第 1 维读取类别，目标则只有其余各维。如果类别在最后一维，用 scores.transpose(1, 2) 把它移到第 1 维。',
+  'A gradient has another shape than its input. In a backward() of your own, write grad.sum_to_size(x.shape); under a function of PyTorch, look for .data, which changes shapes unseen.':
+    '梯度的形状与它的输入不同。如果是你自己写的 backward()，请写 grad.sum_to_size(x.shape)；如果是 PyTorch 的函数，请找 .data：它会悄悄改变形状。',
+  'backward() returns one gradient for each argument of forward(), in order. Return None for those that need none, such as numbers and flags.':
+    'backward() 要为 forward() 的每个参数按顺序各返回一个梯度。不需要梯度的参数（例如数字和开关）返回 None。',
+  'An optimizer takes an iterable of tensors. Write model.parameters() with its brackets, or [x] for one tensor; a state_dict() gives names.':
+    '优化器要的是由张量组成的可迭代对象。请写 model.parameters()，括号不能少；单个张量写 [x]；state_dict() 给出的是名字。',
+  'A parameter is in two groups of the optimizer. Leave it out of one of them; named_parameters() shows which it is.':
+    '有一个参数同时在优化器的两个组里。请从其中一组去掉它；用 named_parameters() 可以看出是哪个。',
+  'The .grad that you assign needs the shape, dtype and device of its tensor. Write w.grad = g.reshape(w.shape).to(w).':
+    '赋给 .grad 的张量，形状、dtype 和设备都要与原张量一致。请写 w.grad = g.reshape(w.shape).to(w)。',
+  'Autograd does not follow what out= writes. Assign the result, as in y = torch.mul(a, b), or use torch.no_grad().':
+    'autograd 不跟踪 out= 写入的内容。请把结果赋给变量，例如 y = torch.mul(a, b)，或者用 torch.no_grad()。',
+  'A gradient became NaN or infinite, often at sqrt, log or a division by 0. Add a small number inside, as in torch.sqrt(x + 1e-8); torch.autograd.detect_anomaly() finds the line.':
+    '梯度成了 NaN 或无穷大，多半出在 sqrt、log 或除以 0 的地方。请在里面加一个小数，例如 torch.sqrt(x + 1e-8)；torch.autograd.detect_anomaly() 能找到那一行。',
+  'The loss is a Python number: .item() or float() took it out of the graph. Call backward() on the tensor, and .item() only to print.':
+    '这里的损失是 Python 的数：.item() 或 float() 把它从计算图里取出来了。请对张量调用 backward()，.item() 只用于打印。',
+  'detach_() cannot change a view. Write y = y.detach() instead.':
+    'detach_() 不能改变视图。请改写成 y = y.detach()。',
+  'DistributedDataParallel saw a parameter twice in one step: two layers share it, or checkpointing runs it again. Give checkpoint(..., use_reentrant=False), or static_graph=True.':
+    'DistributedDataParallel 在一步里两次遇到同一个参数：两层共用它，或者 checkpoint 又执行了一遍。请设 checkpoint(..., use_reentrant=False) 或 static_graph=True。',
+  'The part under checkpoint() has no input with gradients. Give checkpoint(..., use_reentrant=False), or call x.requires_grad_() first.':
+    'checkpoint() 包住的部分没有带梯度的输入。请设 checkpoint(..., use_reentrant=False)，或者先调用 x.requires_grad_()。',
+  'retain_grad() keeps the gradient of a computed tensor, and this one has none. Make its input with requires_grad=True, outside of torch.no_grad().':
+    'retain_grad() 用来保留算出的张量的梯度，而这个张量没有梯度。请在 torch.no_grad() 之外用 requires_grad=True 创建它的输入。',
+  'A NumPy function such as np.mean called the method of a tensor, which takes dim. Write x.mean(), or convert first: x.detach().numpy().':
+    'np.mean 这样的 NumPy 函数调用了张量的方法，而它的参数是 dim。请写 x.mean()，或者先转换：x.detach().numpy()。',
+  'Only a parameter can take the place of a parameter: write nn.Parameter(x). To change its numbers alone, write with torch.no_grad(): layer.weight.copy_(x).':
+    '参数只能换成参数：请写 nn.Parameter(x)。如果只想改它的数值，请写 with torch.no_grad(): layer.weight.copy_(x)。',
+  'The call gives more arguments than the def names. A method begins with self: def forward(self, x).':
+    '调用给出的参数比 def 里写的多。方法的第一个参数是 self：def forward(self, x)。',
+  'Layers can be assigned only after super().__init__(), which is missing in __init__, or comes too late. Make it the first line.':
+    '只有在 super().__init__() 之后才能给层赋值，而 __init__ 里没有这一句，或者写得太晚。请把它放在第一行。',
+  'This module has no forward(). Go through an nn.ModuleList in a loop; in a class of yours, forward is misspelt or not indented.':
+    '这个模块没有 forward()。nn.ModuleList 要用循环逐层调用；如果是你自己的类，forward 可能拼错了或没有缩进。',
+  'repeat() takes one number for each dim of the tensor, and may take more in front. A dim with 1 stays as it is.':
+    'repeat() 要为张量的每一维给一个数，前面还可以多给。给 1 的那一维不变。',
+  'one number for each dim': '每一维一个数',
+  'Two tensors of this call differ in dtype, and it converts neither. Give one the dtype of the other, as in y.to(x.dtype).':
+    '这次调用的两个张量 dtype 不同，而它不会转换。请让一个采用另一个的 dtype，例如 y.to(x.dtype)。',
+  "Both sides of this operation need the same dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    '这个运算要求两边的 dtype 相同。NumPy 的数是 float64，PyTorch 的是 float32；以半精度加载的模型是 float16。可以用 x.to(weight.dtype) 转换。',
+  'einops takes a tensor, an array, or a list of them. Convert numbers first: torch.tensor(x).':
+    'einops 接受张量、数组，或者由它们组成的列表。请先转换这些数：torch.tensor(x)。',
+  'An einsum pattern names each dim with one letter, a to z or A to Z. It has no digits, and no names of several letters.':
+    'einsum 的模式用一个字母表示一维：a 到 z 或 A 到 Z。它没有数字，也没有多个字母的名字。',
+  'A hidden state has shape (layers * directions, batch, hidden_size), also with batch_first=True. Where the batch differs, make the state from this input, or check batch_first.':
+    '隐藏状态的形状是 (层数 * 方向数, 批次, hidden_size)，设了 batch_first=True 也一样。如果批次不同，请按这个输入创建它，或检查 batch_first。',
+  'The layer takes another number of dims than your input has; the message names both. x.unsqueeze(0) adds a batch dim, and x.flatten(0, 1) joins two.':
+    '这一层要的维数与你的输入不同；两个数都在报错信息里。x.unsqueeze(0) 加一个批次维，x.flatten(0, 1) 合并两维。',
+  'Source and target need the same batch size. Without batch_first=True the batch is dim 1: (length, batch, features).':
+    '源序列和目标序列的批次大小要相同。没有设 batch_first=True 时，批次是第 1 维：(长度, 批次, 特征)。',
+  "Reflected padding must be smaller than the side that it mirrors, and the image is too small here. Pad less, or use mode='replicate'.":
+    "反射填充必须小于它所镜像的边长，而这里图像太小。请少填一些，或者用 mode='replicate'。",
+  'Instance norm averages over height and width, and your image is 1 by 1 there. Use a larger image, fewer pooling layers, or no norm at this place.':
+    'InstanceNorm 对高和宽求平均，而你的图像在这里只有 1×1。请用更大的图像，减少池化层，或者在这里不用归一化。',
+  'A transposed convolution reaches only some sizes, from its stride, kernel and padding. Choose one in the range of the message, or use F.interpolate() on the result.':
+    '转置卷积只能得到某些大小，由步长、卷积核和填充决定。请在报错信息给出的范围里选一个，或者对结果用 F.interpolate()。',
+  'nn.PReLU(n) has one slope for each channel, and the channels are dim 1. Make n that number, or 1.':
+    'nn.PReLU(n) 给每个通道一个斜率，而通道是第 1 维。请让 n 等于通道数，或者等于 1。',
+  'padding_idx is a row of the embedding, from 0 to num_embeddings - 1. Make one row more, or choose a smaller number.':
+    'padding_idx 是嵌入的一行，从 0 到 num_embeddings - 1。请多加一行，或者选一个更小的数。',
+  'GLU cuts the dim in two halves, so its size must be even. Give the layer before it twice the outputs.':
+    'GLU 把这一维切成两半，所以它的大小必须是偶数。请让前一层的输出数加倍。',
+  'CTC reads log_probs as (T, N, classes), and none of input_lengths may be above T. If the batch is in front, log_probs.permute(1, 0, 2) moves it.':
+    'CTC 把 log_probs 读作 (T, N, 类别)，input_lengths 里的数都不能大于 T。如果批次在最前面，可以用 log_probs.permute(1, 0, 2) 移过来。',
+  'A method is written without its brackets, so it was not called. Write model.parameters(), not model.parameters.':
+    '方法后面没有写括号，所以它没有被调用。请写 model.parameters()，不要写 model.parameters。',
+  'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
+    'backward() 需要的一个张量被原地改了，多半是权重：forward() 和 backward() 之间执行了 optimizer.step()。请先做完所有 backward() 再做第一个 step()，或者重新算一遍输出。',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel 在等某个参数的梯度，而这一步没有用到那个参数。请让每次 forward() 都用到每一层，或设 find_unused_parameters=True。',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
@@ -143,12 +210,12 @@ export const phrases: Record<Phrase, string> = {
     '组数必须能整除输入和输出的通道数。对于深度卷积（depthwise），groups 等于 in_channels。',
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
     '这个运算不适用于整数或布尔值。请先用 x.float() 转换。',
-  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
-    '模式与形状不符。右边的每个新名字都要给出大小，例如 r=2；左边的每个名字都要保留。',
-  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
-    '模式与形状不符。把每个名字写在它的大小上面：一个名字只有一个大小，括号表示相乘，两边的名字要相同。',
-  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
-    '模式与形状不符。把每个名字写在它的大小上面：括号表示相乘，右边没有的名字会被归约。',
+  'The last line of the message says why this pattern is refused. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    '报错信息的最后一行说明了这个模式为什么不行。右边的每个新名字都要给出大小，例如 r=2；左边的每个名字都要保留。',
+  'The last line of the message says why this pattern is refused. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    '报错信息的最后一行说明了这个模式为什么不行。把每个名字写在它的大小上面：一个名字只有一个大小，括号表示相乘，两边的名字要相同。',
+  'The last line of the message says why this pattern is refused. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    '报错信息的最后一行说明了这个模式为什么不行。把每个名字写在它的大小上面：括号表示相乘，右边没有的名字会被归约。',
   'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
     '模式用逗号分成几部分，就要给几个张量，每一部分对应一个。',
   'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':

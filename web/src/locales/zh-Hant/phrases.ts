@@ -24,8 +24,6 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '沿著它們不同的那一維',
   'along an existing dimension': '沿著已有的一維',
   'stack makes the new dimension': 'stack 會建立新的維度',
-  'A backward() of your own gave a gradient of another shape than its input. An operand that was broadcast needs the sum over the stretched dims: grad.sum(0), or grad.sum_to_size(x.shape).':
-    '你自己寫的 backward() 給出的梯度與輸入形狀不同。輸入若經過廣播，它的梯度要沿延伸的維加總：grad.sum(0) 或 grad.sum_to_size(x.shape)。',
   'A batch norm reads the channels from dim 1, and their number must be the one that the layer was made for.':
     '批次正規化從第 1 維讀取通道，通道數必須是建立這一層時給的數。',
   'A class number is not below num_classes: with n classes the numbers are 0 to n - 1. Labels may begin at 1.':
@@ -68,6 +66,75 @@ export const phrases: Record<Phrase, string> = {
     '二元交叉熵接受 0 到 1 之間的機率，而你的預測超出了範圍。可能少了 sigmoid，或者值是 NaN。',
   'Cross entropy reads the classes from dim 1 of the scores, and the targets have every other dim. If your classes come last, scores.transpose(1, 2) moves them to dim 1.':
     '交叉熵從分數的第 1 維讀取類別，目標則有其餘各維。如果類別在最後，scores.transpose(1, 2) 把它移到第 1 維。',
+  'A gradient has another shape than its input. In a backward() of your own, write grad.sum_to_size(x.shape); under a function of PyTorch, look for .data, which changes shapes unseen.':
+    '梯度的形狀與它的輸入不同。在你自己寫的 backward() 裡，寫 grad.sum_to_size(x.shape)；若是 PyTorch 的函式，找找 .data：它會悄悄改變形狀。',
+  'backward() returns one gradient for each argument of forward(), in order. Return None for those that need none, such as numbers and flags.':
+    'backward() 要為 forward() 的每個引數依序各傳回一個梯度。不需要梯度的引數（例如數字和開關）傳回 None。',
+  'An optimizer takes an iterable of tensors. Write model.parameters() with its brackets, or [x] for one tensor; a state_dict() gives names.':
+    '最佳化器要的是由張量組成的可迭代物件。寫 model.parameters()，括號不能少；單一張量寫 [x]；state_dict() 給出的是名稱。',
+  'A parameter is in two groups of the optimizer. Leave it out of one of them; named_parameters() shows which it is.':
+    '有一個參數同時在最佳化器的兩個群組裡。從其中一組拿掉它；named_parameters() 會顯示是哪一個。',
+  'The .grad that you assign needs the shape, dtype and device of its tensor. Write w.grad = g.reshape(w.shape).to(w).':
+    '指派給 .grad 的張量，形狀、dtype 和裝置都要與原張量一致。寫 w.grad = g.reshape(w.shape).to(w)。',
+  'Autograd does not follow what out= writes. Assign the result, as in y = torch.mul(a, b), or use torch.no_grad().':
+    'autograd 不追蹤 out= 寫入的內容。把結果指派給變數，例如 y = torch.mul(a, b)，或用 torch.no_grad()。',
+  'A gradient became NaN or infinite, often at sqrt, log or a division by 0. Add a small number inside, as in torch.sqrt(x + 1e-8); torch.autograd.detect_anomaly() finds the line.':
+    '梯度成了 NaN 或無限大，多半出在 sqrt、log 或除以 0 的地方。在裡面加一個很小的數，例如 torch.sqrt(x + 1e-8)；torch.autograd.detect_anomaly() 能找到那一行。',
+  'The loss is a Python number: .item() or float() took it out of the graph. Call backward() on the tensor, and .item() only to print.':
+    '這裡的損失是 Python 的數：.item() 或 float() 把它從計算圖裡取出來了。對張量呼叫 backward()，.item() 只用來列印。',
+  'detach_() cannot change a view. Write y = y.detach() instead.':
+    'detach_() 不能改變視圖。改寫成 y = y.detach()。',
+  'DistributedDataParallel saw a parameter twice in one step: two layers share it, or checkpointing runs it again. Give checkpoint(..., use_reentrant=False), or static_graph=True.':
+    'DistributedDataParallel 在一步裡兩次遇到同一個參數：兩層共用它，或 checkpoint 又執行了一次。給出 checkpoint(..., use_reentrant=False) 或 static_graph=True。',
+  'The part under checkpoint() has no input with gradients. Give checkpoint(..., use_reentrant=False), or call x.requires_grad_() first.':
+    'checkpoint() 包住的部分沒有帶梯度的輸入。給出 checkpoint(..., use_reentrant=False)，或先呼叫 x.requires_grad_()。',
+  'retain_grad() keeps the gradient of a computed tensor, and this one has none. Make its input with requires_grad=True, outside of torch.no_grad().':
+    'retain_grad() 用來保留算出的張量的梯度，而這個張量沒有梯度。在 torch.no_grad() 之外，用 requires_grad=True 建立它的輸入。',
+  'A NumPy function such as np.mean called the method of a tensor, which takes dim. Write x.mean(), or convert first: x.detach().numpy().':
+    'np.mean 這樣的 NumPy 函式呼叫了張量的方法，而它的引數是 dim。寫 x.mean()，或先轉換：x.detach().numpy()。',
+  'Only a parameter can take the place of a parameter: write nn.Parameter(x). To change its numbers alone, write with torch.no_grad(): layer.weight.copy_(x).':
+    '參數只能換成參數：寫 nn.Parameter(x)。若只想改它的數值，寫 with torch.no_grad(): layer.weight.copy_(x)。',
+  'The call gives more arguments than the def names. A method begins with self: def forward(self, x).':
+    '呼叫給出的引數比 def 裡寫的多。方法的第一個參數是 self：def forward(self, x)。',
+  'Layers can be assigned only after super().__init__(), which is missing in __init__, or comes too late. Make it the first line.':
+    '只有在 super().__init__() 之後才能指派層，而 __init__ 裡沒有這一句，或寫得太晚。把它放在第一行。',
+  'This module has no forward(). Go through an nn.ModuleList in a loop; in a class of yours, forward is misspelt or not indented.':
+    '這個模組沒有 forward()。nn.ModuleList 要用迴圈逐層呼叫；若是你自己的類別，forward 可能拼錯了或沒有縮排。',
+  'repeat() takes one number for each dim of the tensor, and may take more in front. A dim with 1 stays as it is.':
+    'repeat() 要為張量的每一維給一個數，前面還可以多給。給 1 的那一維不變。',
+  'one number for each dim': '每一維一個數',
+  'Two tensors of this call differ in dtype, and it converts neither. Give one the dtype of the other, as in y.to(x.dtype).':
+    '這次呼叫的兩個張量 dtype 不同，而它不會轉換。讓一個採用另一個的 dtype，例如 y.to(x.dtype)。',
+  "Both sides of this operation need the same dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    '這個運算要求兩者的 dtype 相同。NumPy 的數是 float64，PyTorch 的是 float32；以半精度載入的模型是 float16。x.to(weight.dtype) 可以轉換。',
+  'einops takes a tensor, an array, or a list of them. Convert numbers first: torch.tensor(x).':
+    'einops 接受張量、陣列，或由它們組成的串列。先轉換這些數：torch.tensor(x)。',
+  'An einsum pattern names each dim with one letter, a to z or A to Z. It has no digits, and no names of several letters.':
+    'einsum 的模式用一個字母表示一維：a 到 z 或 A 到 Z。它沒有數字，也沒有多個字母的名稱。',
+  'A hidden state has shape (layers * directions, batch, hidden_size), also with batch_first=True. Where the batch differs, make the state from this input, or check batch_first.':
+    '隱藏狀態的形狀是 (層數 * 方向數, 批次, hidden_size)，設了 batch_first=True 也一樣。若批次不同，依這個輸入建立它，或檢查 batch_first。',
+  'The layer takes another number of dims than your input has; the message names both. x.unsqueeze(0) adds a batch dim, and x.flatten(0, 1) joins two.':
+    '這一層要的維數與你的輸入不同；兩個數都在訊息裡。x.unsqueeze(0) 加一個批次維，x.flatten(0, 1) 合併兩維。',
+  'Source and target need the same batch size. Without batch_first=True the batch is dim 1: (length, batch, features).':
+    '來源與目標的批次大小要相同。沒有 batch_first=True 時，批次是第 1 維：(長度, 批次, 特徵)。',
+  "Reflected padding must be smaller than the side that it mirrors, and the image is too small here. Pad less, or use mode='replicate'.":
+    "反射填補必須小於它所鏡射的邊長，而這裡影像太小。少填一些，或用 mode='replicate'。",
+  'Instance norm averages over height and width, and your image is 1 by 1 there. Use a larger image, fewer pooling layers, or no norm at this place.':
+    'InstanceNorm 對高和寬取平均，而你的影像在這裡只有 1×1。用更大的影像，減少池化層，或在這裡不用正規化。',
+  'A transposed convolution reaches only some sizes, from its stride, kernel and padding. Choose one in the range of the message, or use F.interpolate() on the result.':
+    '轉置卷積只能得到某些大小，由步幅、卷積核和填補決定。在訊息給出的範圍裡選一個，或對結果用 F.interpolate()。',
+  'nn.PReLU(n) has one slope for each channel, and the channels are dim 1. Make n that number, or 1.':
+    'nn.PReLU(n) 給每個通道一個斜率，而通道是第 1 維。讓 n 等於通道數，或等於 1。',
+  'padding_idx is a row of the embedding, from 0 to num_embeddings - 1. Make one row more, or choose a smaller number.':
+    'padding_idx 是嵌入的一列，從 0 到 num_embeddings - 1。多加一列，或選一個更小的數。',
+  'GLU cuts the dim in two halves, so its size must be even. Give the layer before it twice the outputs.':
+    'GLU 把這一維切成兩半，所以它的大小必須是偶數。讓前一層的輸出數加倍。',
+  'CTC reads log_probs as (T, N, classes), and none of input_lengths may be above T. If the batch is in front, log_probs.permute(1, 0, 2) moves it.':
+    'CTC 把 log_probs 讀作 (T, N, 類別)，input_lengths 裡的數都不能大於 T。若批次在最前面，可以用 log_probs.permute(1, 0, 2) 移過來。',
+  'A method is written without its brackets, so it was not called. Write model.parameters(), not model.parameters.':
+    '方法後面沒有寫括號，所以它沒有被呼叫。寫 model.parameters()，不要寫 model.parameters。',
+  'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
+    'backward() 需要的一個張量被就地改了，多半是權重：forward() 和 backward() 之間執行了 optimizer.step()。先做完所有 backward() 再做第一個 step()，或重新算一次輸出。',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel 在等某個參數的梯度，而這一步沒有用到那個參數。讓每次 forward() 都用到每一層，或給出 find_unused_parameters=True。',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
@@ -143,12 +210,12 @@ export const phrases: Record<Phrase, string> = {
     '組數必須能整除輸入和輸出的通道數。depthwise 卷積的 groups 等於 in_channels。',
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
     '這個運算不適用於整數或布林值。先用 x.float() 轉換。',
-  'The pattern does not fit the shape. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
-    '模式與形狀不符。右邊每個新名字都要給大小，例如 r=2；左邊的每個名字都要保留。',
-  'The pattern does not fit the shape. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
-    '模式與形狀不符。把每個名字寫在它的大小上面：一個名字只有一個大小，括號表示相乘，兩邊的名字要相同。',
-  'The pattern does not fit the shape. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
-    '模式與形狀不符。把每個名字寫在它的大小上面：括號表示相乘，右邊沒有的名字會被歸約。',
+  'The last line of the message says why this pattern is refused. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
+    '訊息的最後一行說明了這個模式為什麼不行。右邊每個新名字都要給大小，例如 r=2；左邊的每個名字都要保留。',
+  'The last line of the message says why this pattern is refused. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
+    '訊息的最後一行說明了這個模式為什麼不行。把每個名字寫在它的大小上面：一個名字只有一個大小，括號表示相乘，兩邊的名字要相同。',
+  'The last line of the message says why this pattern is refused. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
+    '訊息的最後一行說明了這個模式為什麼不行。把每個名字寫在它的大小上面：括號表示相乘，右邊沒有的名字會被歸約。',
   'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
     '模式裡逗號之間的每一部分對應一個張量。有幾個部分，就給幾個張量。',
   'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':
