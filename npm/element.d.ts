@@ -68,6 +68,7 @@ export interface StrideWiseEvents {
   ready: CustomEvent<StrideWiseStep>;
   stepchange: CustomEvent<StrideWiseStep>;
   answer: CustomEvent<{ question: string; answer: string; correct: boolean; rule: string | null }>;
+  leave: CustomEvent<{ direction: 'next' | 'previous' }>;
   error: CustomEvent<{ message: string; line?: number }>;
   resize: CustomEvent<{ height: number }>;
 }
@@ -95,6 +96,7 @@ export interface StrideWiseAttributes {
   onready?: (event: StrideWiseEvents['ready']) => void;
   onstepchange?: (event: StrideWiseEvents['stepchange']) => void;
   onanswer?: (event: StrideWiseEvents['answer']) => void;
+  onleave?: (event: StrideWiseEvents['leave']) => void;
 }
 
 declare global {

@@ -4,7 +4,7 @@ import { startServer } from '../../scripts/serve.mjs';
 import { snippet } from '../../web/src/author/snippets';
 import { code, exampleAt } from '../../web/src/docs/example';
 import { hostDocs, testedElsewhere, untried } from '../../web/src/docs/hosts';
-import { type Host, hosts, pasteFrom, site } from './hosts';
+import { deck, type Host, hosts, pasteFrom, site } from './hosts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 let servers: Server[] = [];
@@ -112,6 +112,58 @@ for (const host of here) {
 }
 
 const slides = here.find(({ name }) => name === 'reveal.js');
+
+const slide = (page: Page) => page.evaluate('Reveal.getIndices().h') as Promise<number>;
+
+/** Presses a key until another slide is there; each press steps the story. */
+async function leaveBy(key: string, page: Page, caption: Locator): Promise<void> {
+  const from = await slide(page);
+  for (let presses = 0; presses < 60 && (await slide(page)) === from; presses++) {
+    // A slide that is left has no frame any more.
+    const said = () => caption.textContent({ timeout: 1000 }).catch(() => '');
+    const before = await said();
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await slide(page)) !== from || (await said()) !== before)
+      .toBe(true);
+  }
+}
+
+/** Where a reader clicks, and the keys that go on and back from there. */
+const clicks = [
+  ['iframe', '.sw-caption', 'ArrowRight', 'ArrowLeft'],
+  ['iframe', '.embed-program', 'PageDown', 'PageUp'],
+  ['element', '.sw-caption', 'PageDown', 'PageUp'],
+  ['element', '.sw-scrubber input', 'ArrowRight', 'ArrowLeft'],
+] as const;
+
+for (const [kind, at, on, back] of clicks)
+  if (slides)
+    test(`on a slide, keys leave a clicked widget at its ends: ${kind}, ${at}`, async ({
+      page,
+    }) => {
+      const paste = pasteFrom('reveal', stridewise);
+      const frame = paste('reveal');
+      // A short story: its steps from the cut to the result.
+      const element = `<section>${pasteFrom('html', stridewise)('element')}</section>`;
+      deck(`${kind}.html`, kind === 'element' ? element : frame, paste('slides'));
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const host: Host = { ...slides, kind, path: `reveal/${kind}.html` } as Host;
+      const widget = await open(host, page, pages);
+      const caption = widget.locator('.sw-caption');
+      await expect(caption).toContainText('a cut');
+      await widget.locator(at).click();
+      await leaveBy(on, page, caption);
+      expect(await slide(page)).toBe(2);
+      // The deck has the keys again.
+      await page.keyboard.press(back);
+      await expect.poll(() => slide(page)).toBe(1);
+      await expect(caption).toContainText(kind === 'iframe' ? 'a cut' : 'address 11');
+      await widget.locator(at).click();
+      await leaveBy(back, page, caption);
+      expect(await slide(page)).toBe(0);
+    });
+
 if (slides)
   test('on a slide a presenter steps the story to its end, then the slides, and back', async ({
     page,
@@ -124,31 +176,30 @@ if (slides)
     await expect(caption).toContainText('a cut');
     await expect.poll(() => heard(page)).toContain('ready');
     await expect(widget.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
-    const slide = () => page.evaluate('Reveal.getIndices().h') as Promise<number>;
     const first = (await caption.textContent()) ?? '';
     await page.keyboard.press('PageDown');
     await expect(caption).not.toHaveText(first);
-    expect(await slide()).toBe(1);
+    expect(await slide(page)).toBe(1);
     await page.keyboard.press('PageUp');
     await expect(caption).toHaveText(first);
     let before = '';
-    for (let presses = 0; presses < 40 && (await slide()) === 1; presses++) {
+    for (let presses = 0; presses < 40 && (await slide(page)) === 1; presses++) {
       before = (await caption.textContent()) ?? '';
       await page.keyboard.press('PageDown');
       await expect
-        .poll(async () => (await slide()) === 2 || (await caption.textContent()) !== before)
+        .poll(async () => (await slide(page)) === 2 || (await caption.textContent()) !== before)
         .toBe(true);
     }
-    expect(await slide()).toBe(2);
+    expect(await slide(page)).toBe(2);
     // The cure, too, has been stepped through.
     expect(before).toContain('written to address 11');
     // A slide that is left forgets its frame, which opens again at its own step.
     await page.keyboard.press('PageUp');
-    await expect.poll(slide).toBe(1);
+    await expect.poll(() => slide(page)).toBe(1);
     await expect(caption).toHaveText(first);
     await page.keyboard.press('PageUp');
     await expect(caption).not.toHaveText(first);
-    expect(await slide()).toBe(1);
+    expect(await slide(page)).toBe(1);
   });
 
 /** scripts/test-docs.mjs builds these, with the package that they need. */

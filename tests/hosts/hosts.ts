@@ -113,6 +113,16 @@ function example(file: string, ids: readonly HostId[], stridewise: string): stri
   return text.replaceAll(started, stridewise);
 }
 
+/** A deck of reveal.js, with a slide before and one after. */
+export function deck(file: string, slide: string, start: string): void {
+  const [one, last] = ['One', 'Last'].map((name) => `<section><h1>${name}</h1></section>`);
+  const slides = `<div class="reveal"><div class="slides">${one}${slide}${last}</div></div>`;
+  const script = `<script src="dist/reveal.js"></script>${start}`;
+  const head = '<link rel="stylesheet" href="dist/reveal.css">';
+  write(`reveal/${file}`, page(slides + script, head));
+  cpSync(reveal, join(site, 'reveal/dist'), { recursive: true });
+}
+
 let hasVitepress = false;
 
 /** One site for two hosts. */
@@ -159,15 +169,7 @@ export const hosts: Host[] = [
     slug: 'reveal',
     pastes: ['reveal', 'slides'],
     path: 'reveal/index.html',
-    build(paste) {
-      const [one, last] = ['One', 'Last'].map((name) => `<section><h1>${name}</h1></section>`);
-      const slides = `${one}${paste('reveal')}${last}`;
-      const start = `<script src="dist/reveal.js"></script>${paste('slides')}`;
-      const head = '<link rel="stylesheet" href="dist/reveal.css">';
-      const body = `<div class="reveal"><div class="slides">${slides}</div></div>${start}`;
-      write('reveal/index.html', page(body, head));
-      cpSync(reveal, join(site, 'reveal/dist'), { recursive: true });
-    },
+    build: (paste) => deck('index.html', paste('reveal'), paste('slides')),
   },
   {
     name: 'VitePress',

@@ -10,6 +10,8 @@ const fromEmbed = {
   stepchange: '{ step, steps, atStart, atEnd }: another step is shown.',
   resize: '{ height }: its height now, in CSS pixels; also sent as LTI and H5P messages.',
   answer: '{ question, answer, correct, rule }: a question was answered (predict=1).',
+  leave:
+    '{ direction }: a key asked for a step after the last or before the first one; next or previous. A slide can move on.',
   error: '{ message }: the program can’t run, or the core did not load.',
 };
 const toEmbed = {

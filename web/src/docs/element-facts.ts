@@ -48,6 +48,8 @@ export const events = {
   stepchange: 'Another step is shown: { statement, step, steps, atStart, atEnd }.',
   answer:
     'A question was answered: { question, answer, correct, rule }; rule names the misconception behind it, or is null.',
+  leave:
+    'A key asked for a step after the last or before the first one: { direction }, next or previous. A slide can move on.',
   error:
     'The program can’t run: { message, line }; or the core or the player did not load: { message }. It does not bubble.',
   resize: 'The height changed: { height }. It does not bubble.',

@@ -145,8 +145,7 @@ export const hostDocs: readonly HostDoc[] = [
     notes: [
       'The snippet asks for size=full. For a slide with text, choose Compact on the author page: the frame is then as high as it needs.',
       'With “Play when scrolled into view”, it plays when its slide is shown and pauses when you leave the slide.',
-      'The next key goes to the next slide once the story is at its end, and back at its start.',
-      'Keys belong to the widget once you click it. Click beside it, and they belong to the slides again.',
+      'The next key goes to the next slide once the story is at its end, and back at its start. That holds in a widget that you clicked, too.',
       'If your deck calls Reveal.initialize already, add RevealStridewise to its plugins instead of calling it twice.',
       'Serve the deck: in one that is opened as a file, browsers may refuse frames.',
     ],

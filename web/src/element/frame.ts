@@ -4,6 +4,7 @@
  */
 
 import type { Int } from '../core/types';
+import { passKeys } from '../embed/pass-keys';
 import {
   type Command,
   h5p,
@@ -23,6 +24,7 @@ for (const name of attributes) {
 }
 
 type Answer = Extract<Report, { type: 'answer' }>;
+type Leave = Extract<Report, { type: 'leave' }>;
 
 type Reported = Omit<Extract<Report, { type: 'ready' | 'stepchange' }>, 'type'> & {
   statement: Int;
@@ -48,6 +50,7 @@ for (const type of ['ready', 'stepchange'] as const)
     if (type === 'ready') tellHeight();
   });
 hear('answer', (detail: Omit<Answer, 'type'>) => report({ ...detail, type: 'answer' }));
+hear('leave', (detail: Omit<Leave, 'type'>) => report({ ...detail, type: 'leave' }));
 hear('error', ({ message }) => report({ type: 'error', message }));
 hear('resize', (detail: { height: number }) => {
   height = Math.ceil(detail.height);
@@ -74,3 +77,4 @@ addEventListener('message', ({ source, data }: MessageEvent) => {
 
 tell(h5p.hello);
 document.body.append(element);
+passKeys(() => element.shadowRoot);

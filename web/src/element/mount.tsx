@@ -110,6 +110,7 @@ export function mount(root: ShadowRoot, host: Host): Mounted {
     if (height > 0) host.tell('resize', { height });
   });
   sized.observe(place);
+  place.addEventListener('leave', (event) => host.tell('leave', (event as CustomEvent).detail));
   const draw = (options: MountOptions, from: MountPlace | null) =>
     render(<Shown options={options} from={from} program={program} tell={host.tell} />, place);
   draw(host, host.place);

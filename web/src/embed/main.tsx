@@ -3,11 +3,13 @@ import { firstWords, startLanguage, startSettings } from '../state/settings';
 import { EmbedInTurn } from './Embed';
 import { followHost } from './follow-host';
 import { beginCore } from './memories';
+import { passKeys } from './pass-keys';
 import '../styles/index.css';
 
 startSettings();
 followHost();
 beginCore();
+passKeys(() => document);
 const target = document.getElementById('app') ?? document.body;
 firstWords().then(() => {
   target.replaceChildren();

@@ -6,6 +6,7 @@
  *                   {source: 'stridewise', v: 1, type: 'stepchange', steps, step, atStart, atEnd}
  *                   {source: 'stridewise', v: 1, type: 'resize', height}
  *                   {source: 'stridewise', v: 1, type: 'answer', question, answer, correct, rule}
+ *                   {source: 'stridewise', v: 1, type: 'leave', direction: 'next' | 'previous'}
  *                   {source: 'stridewise', v: 1, type: 'error', message}
  *                   {subject: 'lti.frameResize', height}         what learning platforms listen to
  *                   {context: 'h5p', action: 'hello' | 'resize'}    and pages with H5P's resizer
@@ -17,7 +18,8 @@
  *
  * `answer` comes where the address asks for questions (`predict=1`): the id of the question, the answer
  * in English, whether it is right, and the id of the known wrong rule behind it or null; all as in
- * core/story/remark/questions.def. Heights are CSS pixels. A slide that is left pauses its story; one
+ * core/story/remark/questions.def. `leave`: a key asked for a step after the last or before the first
+ * one. Heights are CSS pixels. A slide that is left pauses its story; one
  * that is come to plays it where the address says `autoplay=1`. Anything else is passed over in
  * silence: a page is full of messages. Only a few properties of a message are looked at, so that its
  * size does not matter, and nothing of one is ever shown.
@@ -36,6 +38,7 @@ export type Command =
 export type Report =
   | ({ type: 'ready' | 'stepchange'; step: Int; steps: Int } & Ends)
   | { type: 'resize'; height: number }
+  | { type: 'leave'; direction: 'next' | 'previous' }
   | { type: 'error'; message: string }
   | {
       type: 'answer';

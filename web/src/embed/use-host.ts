@@ -91,6 +91,12 @@ export function useHost(
     return () => removeEventListener('message', onMessage);
   }, [core, program, autoplay]);
 
+  useEffect(() => {
+    const leave = (event: Event) => report({ type: 'leave', ...(event as CustomEvent).detail });
+    document.addEventListener('leave', leave);
+    return () => document.removeEventListener('leave', leave);
+  }, []);
+
   useEffect(() => say(h5p.hello), []);
 
   useEffect(() => {
