@@ -56,7 +56,7 @@ test('every style that a page may set is a token, or is used by name', () => {
 test('every command is there', () => {
   const commands = new Set(jsonIn(read('messages.txt')).map(({ type }) => type));
   expect([...commands].toSorted()).toEqual(
-    ['goTo', 'next', 'pause', 'play', 'previous', 'start', 'theme'].toSorted(),
+    ['fonts', 'goTo', 'next', 'pause', 'play', 'previous', 'start', 'theme'].toSorted(),
   );
 });
 

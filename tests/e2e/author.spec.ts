@@ -221,3 +221,50 @@ test('a frame is as high as a phone and a column need, in both sizes', async ({ 
     expect(await heightIn()).toBe(Math.max(...numbers));
   }).toPass();
 });
+
+test('a tool has everything in order, each with its own button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/author/', { waitUntil: 'networkidle' });
+  const place = page.getByLabel('Where it goes');
+  const steps = page.locator('.author-step');
+  const begins = {
+    fence: ['pip install "stridewise[mkdocs]"', 'plugins:\n  - search', '```stridewise\n'],
+    directive: [
+      'pip install "stridewise[sphinx]" myst',
+      'extensions = ["myst',
+      '```{stridewise}\n',
+    ],
+    rstDirective: ['pip install "stridewise[sphinx]"', 'extensions = ["str', '.. stridewise::\n'],
+    reveal: ['<section>', '<script src='],
+    jupyter: ['from IPython.display'],
+    iframe: ['<iframe', '<script src='],
+    element: ['<script type="module"'],
+    react: ['npm install stridewise', "'use client';"],
+  };
+  for (const [host, texts] of Object.entries(begins)) {
+    await place.selectOption(host);
+    await expect(steps, host).toHaveCount(texts.length);
+    for (const [at, text] of texts.entries()) {
+      const step = steps.nth(at);
+      await step.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(step.locator('.copy-said')).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.slice(0, text.length), host).toBe(text);
+      expect(await step.locator('pre').textContent()).toBe(copied);
+    }
+  }
+  await place.selectOption('fence');
+  await expect(steps.last()).toContainText(
+    'Without the plugin, this fence is shown as plain code.',
+  );
+  expect(await wcagFaults(page)).toEqual([]);
+});
+
+test('the page is in the top bar, and its docs belong to it', async ({ page }) => {
+  await page.goto('/docs/embed/mkdocs/', { waitUntil: 'networkidle' });
+  const entry = page.getByRole('banner').getByRole('link', { name: 'For authors' });
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  await entry.click();
+  await expect(page).toHaveURL(/\/author\/$/);
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});

@@ -97,6 +97,31 @@ for (const [name, { toggle }] of Object.entries(hosts))
     expect(await ground(page, 'own')).toBe(LIGHT);
   });
 
+test('fonts of the page, on wish: an element takes them over, and a frame hears them', async ({
+  page,
+  baseURL,
+}) => {
+  const src = `${baseURL}embed/${query(program)}`.replaceAll('&', '&amp;');
+  const html = `<!doctype html><html lang="en"><title>x</title><link rel="icon" href="data:,">
+    <style>.own { --stridewise-font-ui: Georgia, "Gill Sans", serif; --stridewise-font-code: Courier }</style>
+    <script type="module" src="${baseURL}v1/stride-wise.js"></script>
+    <div class="own"><stride-wise><pre>${program}</pre></stride-wise>
+    <iframe title="Own" width="640" height="420" src="${src}"></iframe></div>
+    <iframe title="Other" width="640" height="420" src="${src}"></iframe>
+    <script src="${baseURL}v1/frames.js"></script></html>`;
+  const own = await startHost({ '/': { html } });
+  await page.goto(own.url);
+  const family = 'Georgia, "Gill Sans", serif';
+  await expect(page.locator('stride-wise .sw-caption')).toHaveCSS('font-family', family);
+  const frame = page.frameLocator('[title=Own]');
+  await expect(frame.locator('.sw-caption')).toHaveCSS('font-family', family);
+  await expect(frame.locator('.sw-operation code').first()).toHaveCSS('font-family', 'Courier');
+  const other = page.frameLocator('[title=Other]').locator('.sw-caption');
+  await expect(other).not.toBeEmpty();
+  await expect(other).not.toHaveCSS('font-family', family);
+  own.close();
+});
+
 test('a frame of the same site follows without any script, but not against its address', async ({
   page,
   baseURL,

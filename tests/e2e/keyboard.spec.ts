@@ -309,7 +309,14 @@ test.describe('on a phone', () => {
           link.bottom + ring > all.bottom
         );
       });
-    for (const name of ['Playground', 'Lessons', 'I have an error', 'Supported code', 'About']) {
+    for (const name of [
+      'Playground',
+      'Lessons',
+      'I have an error',
+      'Supported code',
+      'For authors',
+      'About',
+    ]) {
       await reach(page, bar.getByRole('link', { name }));
       await expect.poll(cut, name).toBe(false);
     }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
@@ -15,6 +16,7 @@ import {
   withFrame,
   withoutFiles,
 } from './snippets';
+import { isScript, scriptOf, setupOf, whereOf } from './steps';
 import { type DrawnStill, saveStill } from './use-still';
 import { keepFiles, type Work } from './use-work';
 import { authorWords as words } from './words';
@@ -42,7 +44,9 @@ export function Snippets({ work, onChange, ...wanted }: Props) {
   // A slide says how high its frame is.
   const isSized = isFrame && (host !== 'reveal' || wanted.state.size === 'compact');
   const height = Math.max(0, ...Object.values(heights)) || USUAL;
-  const text = snippet(host, { ...wanted, height, ...placeOf(files, here) });
+  const made = (id: HostId) => snippet(id, { ...wanted, height, ...placeOf(files, here) });
+  const script = scriptOf[host];
+  const where = whereOf[host];
   return (
     <section class="author-snippets">
       <h2>{words.made}</h2>
@@ -53,11 +57,13 @@ export function Snippets({ work, onChange, ...wanted }: Props) {
             value={host}
             onChange={(event) => onChange({ host: event.currentTarget.value as HostId })}
           >
-            {hostIds.map((id) => (
-              <option key={id} value={id}>
-                {hostName(id) || words[id as 'link' | 'picture']}
-              </option>
-            ))}
+            {hostIds
+              .filter((id) => id === host || !isScript(id))
+              .map((id) => (
+                <option key={id} value={id}>
+                  {hostName(id) || words[id as 'link' | 'picture']}
+                </option>
+              ))}
           </select>
         </label>
         {!withoutFiles.includes(host) && host !== 'link' && (
@@ -79,17 +85,60 @@ export function Snippets({ work, onChange, ...wanted }: Props) {
               />
             </>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
-          <pre class="author-code" tabIndex={0}>
-            <code>{text}</code>
-          </pre>
-          {withElement.includes(host) && (
-            <StillChoice {...{ work, onChange, still: wanted.still }} />
+          {setupOf[host]?.map(([at, text]) => (
+            <Step
+              key={at}
+              title={at === 'terminal' ? words.ways.terminal : words.ways.file(at)}
+              text={text}
+            />
+          ))}
+          <Step
+            key={host}
+            title={where && words.ways[where]}
+            note={host === 'fence' && words.ways.plain}
+            text={made(host)}
+            main
+          >
+            {withElement.includes(host) && (
+              <StillChoice {...{ work, onChange, still: wanted.still }} />
+            )}
+          </Step>
+          {script && (
+            <Step
+              key={script}
+              title={words.ways[script]}
+              note={script === 'slides' && words.ways.initialized}
+              text={made(script)}
+            />
           )}
-          <CopyButton label={words.copy} copy={() => copyText(text)} />
         </>
       )}
     </section>
+  );
+}
+
+interface StepProps {
+  title?: string | undefined;
+  note?: string | false;
+  text: string;
+  /** The snippet itself. */
+  main?: boolean;
+  children?: ComponentChildren;
+}
+
+/** One thing to paste, and where. */
+function Step({ title, note, text, main, children }: StepProps) {
+  return (
+    <div class="author-step">
+      {title && <h3>{title}</h3>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
+      <pre class={main ? 'author-code' : 'author-setup'} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      {note && <p class="author-note">{note}</p>}
+      {children}
+      <CopyButton label={words.copy} copy={() => copyText(text)} />
+    </div>
   );
 }
 

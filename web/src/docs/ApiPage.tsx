@@ -20,6 +20,8 @@ const toEmbed = {
   'goTo with at': 'Goes to a step by what it shows, such as CHUNK_CUT dim=0.',
   'theme with theme':
     'auto, light or dark: the theme of your page. A frame of your own site follows your page by itself.',
+  'fonts with ui, code':
+    'Families for sentences, and for code and values, such as Georgia, serif. A frame has only fonts that the reader’s system has. v1/frames.js sends those of --stridewise-font-ui and --stridewise-font-code.',
   '"slide:start", "slide:stop"': 'reveal.js sends these by itself.',
 };
 const telling = `frame.contentWindow.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');

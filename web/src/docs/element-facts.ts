@@ -75,7 +75,7 @@ export const styles = {
   '--stridewise-operand-0':
     'The colour of a tensor, up to --stridewise-operand-3, and --stridewise-operand-result.',
   '--stridewise-font-ui':
-    'The font of sentences, such as inherit for that of your page; --stridewise-font-code: of code and values.',
+    'The font of sentences, such as Georgia, serif; --stridewise-font-code: of code and values. Frames get them through v1/frames.js.',
   '--stridewise-font-size':
     'The size of text; without it, the one that readers set in their browser.',
   '--stridewise-room': 'The height kept for the widget until it is ready.',

@@ -1,5 +1,6 @@
 /** Tools that pages are made with: a page for each, with its snippets and the tested versions. */
 import type { HostId } from '../author/snippets';
+import { setupOf } from '../author/steps';
 import tried from './tried.json' with { type: 'json' };
 
 export interface HostDoc {
@@ -38,6 +39,11 @@ const gif = ['As one GIF that plays:', draw('--format gif')] as const;
 const linked: readonly [HostId, string] = ['link', 'Link the picture to the steps:'];
 const once = 'A page can have several widgets: they share one script and one core.';
 
+const setupFor = (id: HostId) =>
+  (setupOf[id] ?? []).map(
+    ([at, text]) => [at === 'terminal' ? 'Once:' : `In ${at}:`, text] as const,
+  );
+
 export const hostDocs: readonly HostDoc[] = [
   {
     slug: 'html',
@@ -71,25 +77,27 @@ export const hostDocs: readonly HostDoc[] = [
     slug: 'mkdocs',
     name: 'MkDocs with Material',
     lead: 'A widget is a fenced block in a page’s Markdown.',
-    setup: [
-      ['Once:', 'pip install "stridewise[mkdocs]"'],
-      ['In mkdocs.yml:', 'plugins:\n  - search\n  - stridewise'],
-    ],
+    setup: setupFor('fence'),
     paste: [
       ['fence', 'Into a page:'],
       ['mkdocs', 'Without the plugin, between two empty lines:'],
     ],
-    notes: [directive, checked, session, own, element, once],
+    notes: [
+      'Without the plugin, the fence is shown as plain code.',
+      directive,
+      checked,
+      session,
+      own,
+      element,
+      once,
+    ],
     packages: ['mkdocs', 'mkdocs-material'],
   },
   {
     slug: 'sphinx',
     name: 'Sphinx',
     lead: 'In Sphinx, a widget is a directive, in MyST Markdown and in reStructuredText. PDF and EPUB have its program and picture.',
-    setup: [
-      ['Once:', 'pip install "stridewise[sphinx]"'],
-      ['In conf.py:', 'extensions = ["stridewise.sphinx"]'],
-    ],
+    setup: setupFor('rstDirective'),
     paste: [
       ['directive', 'Into a page of MyST:'],
       ['rstDirective', 'Into a page of reStructuredText:'],
@@ -171,7 +179,7 @@ export const hostDocs: readonly HostDoc[] = [
     slug: 'react',
     name: 'React, Next',
     lead: 'In React, a widget is the element, with types. Next renders the page, and the widget starts in the browser.',
-    setup: [['Once:', 'npm install stridewise']],
+    setup: setupFor('react'),
     paste: [['react', 'As a component:']],
     notes: [
       'React without Next needs no "use client".',

@@ -4,6 +4,7 @@
  */
 
 import type { Int } from '../core/types';
+import { useFonts } from '../embed/fonts';
 import { passKeys } from '../embed/pass-keys';
 import {
   type Command,
@@ -59,6 +60,7 @@ hear('resize', (detail: { height: number }) => {
 
 function obey(command: Command): void {
   if (command.type === 'theme') element.setAttribute('theme', command.theme);
+  else if (command.type === 'fonts') useFonts(element, '--stridewise-font', command);
   else if (command.type === 'goTo') element.goTo('step' in command ? command.step : command.at);
   else if (command.type !== 'start') element[command.type]();
   else if (element.hasAttribute('autoplay')) element.play();

@@ -1,6 +1,7 @@
 import { followTheme } from '../lib/host-theme';
 import { theme } from '../state/settings';
 import { parseLink } from '../state/url';
+import { useFonts } from './fonts';
 import { readCommand } from './protocol';
 
 /**
@@ -18,6 +19,14 @@ export function followHost(): void {
   addEventListener('message', ({ source, data }) => {
     const command = source === window.parent && readCommand(data);
     if (command && command.type === 'theme') show(command.theme);
+  });
+}
+
+/** The fonts that the page around a frame says. */
+export function followFonts(): void {
+  addEventListener('message', ({ source, data }) => {
+    const command = source === window.parent && readCommand(data);
+    if (command && command.type === 'fonts') useFonts(document.documentElement, '--font', command);
   });
 }
 

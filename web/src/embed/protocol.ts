@@ -14,6 +14,7 @@
  *                   {source: 'stridewise', v: 1, type: 'goTo', at}   a step by what it shows
  *                   {source: 'stridewise', v: 1, type: 'next' | 'previous' | 'play' | 'pause'}
  *                   {source: 'stridewise', v: 1, type: 'theme', theme: 'auto' | 'light' | 'dark'}
+ *                   {source: 'stridewise', v: 1, type: 'fonts', ui, code}    families; one may be missing
  *                   'slide:start' | 'slide:stop'                     from reveal.js
  *
  * `answer` comes where the address asks for questions (`predict=1`): the id of the question, the answer
@@ -33,6 +34,7 @@ export type Command =
   | { type: 'goTo'; step: Int }
   | { type: 'goTo'; at: string }
   | { type: 'theme'; theme: Theme }
+  | { type: 'fonts'; ui?: string; code?: string }
   | { type: 'next' | 'previous' | 'play' | 'pause' | 'start' };
 
 export type Report =
@@ -53,7 +55,7 @@ export function readCommand(data: unknown): Command | null {
   if (data === 'slide:start') return { type: 'start' };
   if (data === 'slide:stop') return { type: 'pause' };
   if (typeof data !== 'object' || data === null) return null;
-  const { source, v, type, step, at, theme } = data as Record<string, unknown>;
+  const { source, v, type, step, at, theme, ui, code } = data as Record<string, unknown>;
   if (source !== 'stridewise' || v !== 1) return null;
   switch (type) {
     case 'next':
@@ -63,6 +65,8 @@ export function readCommand(data: unknown): Command | null {
       return { type };
     case 'theme':
       return isTheme(theme) ? { type, theme } : null;
+    case 'fonts':
+      return { type, ...(isFont(ui) && { ui }), ...(isFont(code) && { code }) };
     case 'goTo':
       if (isStep(step)) return { type, step };
       return typeof at === 'string' && readAt(at) ? { type, at } : null;
@@ -73,6 +77,10 @@ export function readCommand(data: unknown): Command | null {
 
 const isTheme = (theme: unknown): theme is Theme =>
   theme === 'auto' || theme === 'light' || theme === 'dark';
+
+/** Names of families, as CSS has them. */
+const isFont = (font: unknown): font is string =>
+  typeof font === 'string' && font.length <= 300 && /^[\p{L}\p{N}\s_,.'"-]+$/u.test(font);
 
 function isStep(step: unknown): step is Int {
   if (typeof step === 'number') return Number.isSafeInteger(step) && step >= 0;

@@ -1,16 +1,27 @@
-/** For a page with frames: each gets the height that it says, and hears the theme of the page. */
+/** For a page with frames: each gets the height that it says, and hears the theme and the fonts of the page. */
 import { followTheme, hostTheme } from '../lib/host-theme';
 
 const known = new WeakSet<HTMLIFrameElement>();
 
-function say(frame: HTMLIFrameElement, theme: string): void {
-  frame.contentWindow?.postMessage({ source: 'stridewise', v: 1, type: 'theme', theme }, '*');
+function say(frame: HTMLIFrameElement, message: object): void {
+  frame.contentWindow?.postMessage({ source: 'stridewise', v: 1, ...message }, '*');
+}
+const sayTheme = (frame: HTMLIFrameElement, theme: string) => say(frame, { type: 'theme', theme });
+
+/** The same custom properties that an element takes over. */
+function sayFonts(frame: HTMLIFrameElement): void {
+  const style = getComputedStyle(frame);
+  const [ui, code] = ['ui', 'code'].map((name) =>
+    style.getPropertyValue(`--stridewise-font-${name}`).trim(),
+  );
+  if (ui || code) say(frame, { type: 'fonts', ui, code });
 }
 
 function meet(frame: HTMLIFrameElement): void {
   // A frame that was loaded again has forgotten.
-  if (known.has(frame)) say(frame, hostTheme(frame));
-  else followTheme(frame, (theme) => say(frame, theme));
+  if (known.has(frame)) sayTheme(frame, hostTheme(frame));
+  else followTheme(frame, (theme) => sayTheme(frame, theme));
+  sayFonts(frame);
   known.add(frame);
 }
 

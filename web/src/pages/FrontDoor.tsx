@@ -36,7 +36,7 @@ export function FrontDoor() {
             <span>{words[`${name}How`]}</span>
           </a>
         ))}
-        <a href="#course">
+        <a href={pageHref('/author/')}>
           <strong>{words.course}</strong>
           <span>{words.courseHow}</span>
         </a>

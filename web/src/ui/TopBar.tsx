@@ -4,11 +4,15 @@ import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
 import { shellWords as words } from './words';
 
+/** Pages below another address belong to an entry, too. */
+const inside: Record<string, string> = { '/author/': '/docs/' };
+
 const links = [
   { path: '/playground/', name: 'playground' },
   { path: '/lessons/', name: 'lessons' },
   { path: '/error/', name: 'error' },
   { path: '/runs/', name: 'runs' },
+  { path: '/author/', name: 'authors' },
   { path: '/about/', name: 'about' },
 ] as const;
 
@@ -28,13 +32,7 @@ export function TopBar({ path }: { path: string }) {
         }
       >
         {links.map(({ path: target, name }) => (
-          <a
-            key={target}
-            href={pageHref(target)}
-            aria-current={
-              english.startsWith(target) ? (english === target ? 'page' : 'true') : undefined
-            }
-          >
+          <a key={target} href={pageHref(target)} aria-current={currentAt(english, target)}>
             {words[name]}
           </a>
         ))}
@@ -43,4 +41,11 @@ export function TopBar({ path }: { path: string }) {
       <ThemeToggle />
     </header>
   );
+}
+
+function currentAt(path: string, target: string): 'page' | 'true' | undefined {
+  if (path === target) return 'page';
+  return [target, inside[target]].some((begin) => begin && path.startsWith(begin))
+    ? 'true'
+    : undefined;
 }

@@ -81,5 +81,17 @@ export const author = {
   saveStill: 'Save the picture beside your page',
   copy: 'Copy',
   made: 'What to paste',
+  ways: {
+    terminal: 'Once, in a terminal',
+    file: (name: string) => `In ${name}`,
+    page: 'In your page',
+    deck: 'Among the slides',
+    component: 'As a component',
+    sizing: 'Once in the page: the frame is then as high as its content and follows your theme',
+    slides: 'After reveal.js: its keys and a presenter then step the story first',
+    plain: 'Without the plugin, this fence is shown as plain code.',
+    initialized:
+      'If your deck calls Reveal.initialize already, add RevealStridewise to its plugins.',
+  },
   docs: 'Your tool, step by step; the element and the API (in English)',
 };

@@ -6,6 +6,7 @@ export const shell = {
   lessons: 'Lessons',
   error: 'I have an error',
   runs: 'Supported code',
+  authors: 'For authors',
   about: 'About',
   language: 'Language',
   theme: (name: string) => `Theme: ${name}`,

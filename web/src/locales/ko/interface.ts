@@ -20,6 +20,7 @@ export const words: Interface = {
     lessons: '강의',
     error: '오류가 났어요',
     runs: '지원하는 코드',
+    authors: '저자용',
     about: '소개',
     language: '언어',
     theme: (name) => `테마: ${name}`,
@@ -478,6 +479,18 @@ export const words: Interface = {
     saveStill: '페이지 옆에 둘 그림 저장',
     copy: '복사',
     made: '붙여 넣을 내용',
+    ways: {
+      terminal: '터미널에서 한 번',
+      file: (name) => `${name} 파일에`,
+      page: '내 페이지에',
+      deck: '슬라이드 사이에',
+      component: '컴포넌트로',
+      sizing: '페이지에 한 번: 프레임 높이가 내용에 맞고 페이지의 테마를 따릅니다',
+      slides: 'reveal.js 다음에: 키와 프레젠터가 단계를 먼저 넘깁니다',
+      plain: '플러그인이 없으면 이 블록은 일반 코드로 보입니다.',
+      initialized:
+        '이미 Reveal.initialize를 호출한다면 그 plugins에 RevealStridewise를 추가하세요.',
+    },
     docs: '쓰는 도구별 안내, 요소와 API(영어)',
   },
   widget: {

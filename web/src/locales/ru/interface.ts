@@ -21,6 +21,7 @@ export const words: Interface = {
     lessons: 'Уроки',
     error: 'У меня ошибка',
     runs: 'Что поддерживается',
+    authors: 'Авторам',
     about: 'О проекте',
     language: 'Язык',
     theme: (name) => `Тема: ${name}`,
@@ -477,6 +478,18 @@ export const words: Interface = {
     saveStill: 'Сохранить рисунок рядом со страницей',
     copy: 'Копировать',
     made: 'Что вставить',
+    ways: {
+      terminal: 'Один раз, в терминале',
+      file: (name) => `В файле ${name}`,
+      page: 'На вашей странице',
+      deck: 'Среди слайдов',
+      component: 'Как компонент',
+      sizing: 'Один раз на странице: высота фрейма станет по содержимому, а тема — как у вас',
+      slides: 'После reveal.js: клавиши и пульт сначала листают шаги',
+      plain: 'Без плагина этот блок показывается как обычный код.',
+      initialized:
+        'Если презентация уже вызывает Reveal.initialize, добавьте RevealStridewise в его plugins.',
+    },
     docs: 'Как вставить в ваш инструмент; элемент и API (по-английски)',
   },
   widget: {
