@@ -3,6 +3,7 @@
 #include "story/named_tensors.h"
 #include "story/scene/cursor.h"
 #include "story/scene/fields.h"
+#include "story/scene/follows.h"
 #include "story/scene/map.h"
 #include "story/scene/story.h"
 #include "story/scene/tensors.h"
@@ -92,6 +93,15 @@ static void put_why_not(const SwProgram *program, int index, SwJson *json) {
   put_need(program, &statement->need, json);
 }
 
+static void put_follows(const SwProgram *program, const SwStatement *statement, SwJson *json) {
+  SwText text = {0};
+  if (sw_follows(program, statement, &text))
+    sw_field_text(json, "follows", sw_text_cstr(&text));
+  else
+    sw_field_null(json, "follows");
+  sw_text_free(&text);
+}
+
 static void put_statement(const SwProgram *program, int index, int operations, SwJson *json) {
   const SwStatement *statement = &program->statements[index];
   SwCursor cursor = sw_cursor_of(program, index);
@@ -105,6 +115,7 @@ static void put_statement(const SwProgram *program, int index, int operations, S
   put_output(statement, json);
   sw_json_key(json, "error");
   sw_statement_error_json(statement, json);
+  put_follows(program, statement, json);
   put_warnings(statement, json);
   sw_field_int(json, "operations", operations);
   put_why_not(program, index, json);

@@ -66,6 +66,35 @@ test.each([
   expect(said).not.toMatch(/[?？]\./);
 });
 
+test('a line that lacks what a failed line would have made is grey, and names that line', async () => {
+  await speak('en');
+  const transcript = core.run(
+    'import torch\ny = torch.ones(2) + torch.ones(3)\nz = y * 2\nprint(z)\nprint(q)',
+  );
+  const html = renderToString(
+    <TranscriptList
+      transcript={transcript}
+      selected={null}
+      onSelect={() => {}}
+      below={() => null}
+    />,
+  );
+  const said = [...html.matchAll(/<p class="(error|not-run)">(.*?)<\/p>/g)].map(
+    ([, kind, text]) => `${kind}: ${text?.replace(/<[^>]*>/g, '')}`,
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/^error: RuntimeError/),
+    'not-run: y was not made: line 2 raised an error.',
+    'not-run: z was not made: line 2 raised an error.',
+    "error: NameError: name 'q' is not defined",
+  ]);
+  const rows = core.map(transcript.statements.map(({ source }) => source).join('\n')).rows;
+  const follows = rows.filter(({ outcome }) => outcome === 'follows');
+  expect(follows.map(({ message }) => message)).toEqual(
+    transcript.statements.flatMap(({ follows }) => follows ?? []),
+  );
+});
+
 describe.each(languageNames.filter((name) => name !== 'en'))('in %s', (language) => {
   test.each(noPrograms)('no English is left about %j', async (code) => {
     await speak(language);

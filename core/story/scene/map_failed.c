@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/notices.h"
+#include "story/scene/follows.h"
 #include "story/scene/map.h"
 #include "story/scene/name.h"
 #include "story/scene/shape_rows.h"
@@ -95,15 +95,13 @@ static void give_operands(SwProgram *program, SwMapRow *row, const SwRecord *rec
   row->given.more += not_shown(record);
 }
 
-/* The row fails only because an earlier statement raised: that is no second fault. */
+/* The row is no second fault if its statement lacks what an earlier one would have made. */
 static void follow(SwProgram *program, SwMapRow *row, const SwStatement *statement) {
   SwText text = {0};
-  const SwStatement *maker = &program->statements[statement->unmade_by - 1];
-  row->outcome = SW_MAP_FOLLOWS;
-  if (!row->message) return;
-  sw_template_fill(&text, sw_notice(SW_NOTICE_NEVER_MADE),
-                   (SwArg[]){SW_STR(statement->unmade), SW_INT(maker->mark.line + 1), SW_NO_ARG});
-  row->message = sw_arena_copy(&program->arena, sw_text_cstr(&text), text.size);
+  if (sw_follows(program, statement, &text)) {
+    row->outcome = SW_MAP_FOLLOWS;
+    if (row->message) row->message = sw_arena_copy(&program->arena, sw_text_cstr(&text), text.size);
+  }
   sw_text_free(&text);
 }
 
@@ -113,7 +111,7 @@ void sw_map_failures(SwProgram *program) {
     const SwStatement *statement = &program->statements[row->statement];
     const SwRecord *record = raised_in(program, row);
     if (record) give_operands(program, row, record);
-    if (row->outcome == SW_MAP_RAISED && statement->unmade_by) follow(program, row, statement);
+    if (row->outcome == SW_MAP_RAISED) follow(program, row, statement);
     if (row->outcome == SW_MAP_REFUSED && statement->need.kind) row->outcome = SW_MAP_FOLLOWS;
   }
 }

@@ -1,11 +1,14 @@
 import { useRef } from 'preact/hooks';
-import type { Statement } from '../core/types';
+import type { PyError, Statement } from '../core/types';
 import { useScrollable } from '../lib/use-scrollable';
+import { sayNotice } from '../locales/translation';
 import { Meant } from './Meant';
+import { Sentence } from './Sentence';
 import { shellWords as words } from './words';
 
 /** Output, warnings and error of a statement. */
-export function Printed({ statement: { output, error, warnings } }: { statement: Statement }) {
+export function Printed({ statement }: { statement: Statement }) {
+  const { output, error, follows, warnings } = statement;
   return (
     <>
       {output && <Output text={output.replace(/\n$/, '')} />}
@@ -14,13 +17,29 @@ export function Printed({ statement: { output, error, warnings } }: { statement:
           {warning}
         </p>
       ))}
-      {error && (
-        <p class="error">
-          <strong>{error.type}</strong>: {error.message}
-        </p>
-      )}
-      {error?.meant && <Meant name={error.meant} />}
+      {follows ? <Follows sentence={follows} /> : error && <Raised error={error} />}
     </>
+  );
+}
+
+function Raised({ error: { type, message, meant } }: { error: PyError }) {
+  return (
+    <>
+      <p class="error">
+        <strong>{type}</strong>: {message}
+      </p>
+      {meant && <Meant name={meant} />}
+    </>
+  );
+}
+
+/** No second fault: an earlier error is why it raised. */
+function Follows({ sentence }: { sentence: string }) {
+  const { text, lang } = sayNotice(sentence);
+  return (
+    <p class="not-run" lang={lang} key={lang}>
+      <Sentence text={text} />
+    </p>
   );
 }
 

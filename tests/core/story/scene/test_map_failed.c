@@ -91,11 +91,26 @@ static void what_was_never_made_is_no_second_fault(void **state) {
   expect(BEGIN "del y\nz = y * 2\n", "\xE2\x9C\x97 z = y * 2\n NameError", "\"raised\"");
 }
 
+/* The run says the same of the statement. */
+static void the_statement_says_what_was_never_made(void **state) {
+  (void)state;
+  const char *source = BEGIN "y = f(x) + x\nz = y * 2\nprint(q)\n";
+  SwProgram *program = sw_program_run(source, strlen(source), NULL);
+  assert_non_null(program);
+  const char *json = sw_program_transcript(program).data;
+  const char *said = strstr(json, "\"follows\":\"");
+  assert_non_null(said);
+  assert_non_null(strstr(said, "`y` was not made: line 4 raised an error."));
+  assert_null(strstr(said + 1, "\"follows\":\""));
+  sw_program_free(program);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(operands_have_their_own_text),
       cmocka_unit_test(the_error_is_the_last_row),
       cmocka_unit_test(what_was_never_made_is_no_second_fault),
+      cmocka_unit_test(the_statement_says_what_was_never_made),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
