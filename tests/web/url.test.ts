@@ -82,6 +82,13 @@ describe('a link', () => {
     expect(parseAddress({ search, hash: '' })).toEqual(parseLink(search));
   });
 
+  test('names its view in the fragment or in the query, and the fragment wins', () => {
+    const read = (search: string, hash: string) => parseAddress({ search, hash }).state.view;
+    expect(read('', '#v=1&code=x&view=map')).toBe('map');
+    expect(read('?view=map', '#v=1&code=x')).toBe('map');
+    expect(read('?view=map', '#v=1&code=x&view=steps')).toBe('steps');
+  });
+
   test('of any text at all is read without throwing, into valid values or sentences', () => {
     const texts = fc.oneof(mangled, fc.string({ unit: 'binary' }), fc.string());
     fc.assert(

@@ -151,7 +151,7 @@ export function parseAddress({ search, hash }: AddressParts, opened: Opened = {}
   if (!isLink(hash)) return query;
   const fragment = parseLink(hash.slice(1));
   const notes = [...query.notes.filter(({ about }) => isOfPage(about)), ...fragment.notes];
-  const state = { ...ofPage(query.state), ...ofProgram(fragment.state) };
+  const state = { ...ofPage(query.state), ...pick(fragment.state, isRead) };
   const { text, note } = opened;
   if (text !== undefined) readInto(state, 'code', text, notes);
   return { state, notes: note ? [...notes, { about: note }] : notes };
@@ -169,6 +169,8 @@ export const isLink = (hash: string) => hash.includes('=');
 const pageKeys: readonly string[] =
   'theme lang controls size autoplay height first last figures view debug'.split(' ');
 const isOfPage = (key: string) => pageKeys.includes(key);
+/** Keys that are read from the fragment: `view`, too, which people write behind the program. */
+const isRead = (key: string) => !isOfPage(key) || key === 'view';
 const ofPage = (state: Partial<LinkState>) => pick(state, isOfPage);
 const ofProgram = (state: Partial<LinkState>) => pick(state, (key) => !isOfPage(key));
 
