@@ -26,6 +26,42 @@ export const ofElements: Plugin = {
   },
 };
 
+/** Words of each language that only pages of the site have, by the module that says them. */
+const ofPages = {
+  author: 'author/words',
+  door: 'door/words',
+  errors: 'pages/error-words',
+  examples: 'playground/ExampleList',
+  lesson: 'lesson/words',
+  map: 'lesson/map-words',
+  pages: 'pages/page-words',
+  playground: 'playground/words',
+  practice: 'practice/words',
+  runs: 'pages/runs-words',
+  saves: 'film/saves-words',
+};
+const phrasesModule = 'ui/Phrase';
+
+/** Leaves them out of languages: an element has no use for a third of each. */
+export const withoutPages: Plugin = {
+  name: 'without-pages',
+  enforce: 'pre',
+  load(id) {
+    const module = /src\/([\w/-]+)\.tsx?$/.exec(id)?.[1] ?? '';
+    if ([...Object.values(ofPages), phrasesModule].includes(module))
+      throw new Error(`${module} is in an element, whose languages lack its words`);
+    return /locales\/[\w-]+\/phrases\.ts$/.test(id) ? 'export const phrases = {};' : null;
+  },
+  transform(code, id) {
+    if (!/locales\/[\w-]+\/interface\.ts$/.test(id)) return null;
+    return Object.keys(ofPages).reduce((text, name) => {
+      const [part, ...others] = text.match(new RegExp(`^  ${name}: \\{$[^]*?^  \\},$`, 'gm')) ?? [];
+      if (!part || others.length > 0) throw new Error(`${id} has not one part ${name}`);
+      return text.replace(part, '');
+    }, code);
+  },
+};
+
 /** The bundler's own few lines, which it gives a file: into the files that import them. */
 export const withoutRuntime: Plugin = {
   name: 'without-runtime',
@@ -68,7 +104,7 @@ export default defineConfig(
   mergeConfig(shared, {
     base: './',
     publicDir: false,
-    plugins: [preact(), rootStyles, ofElements, withoutRuntime],
+    plugins: [preact(), rootStyles, ofElements, withoutPages, withoutRuntime],
     build: {
       outDir: 'dist/v1',
       emptyOutDir: true,

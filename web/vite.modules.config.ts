@@ -1,6 +1,12 @@
 import preact from '@preact/preset-vite';
 import { defineConfig, mergeConfig } from 'vite';
-import { elementParts, ofElements, rootStyles, withoutRuntime } from './vite.element.config.ts';
+import {
+  elementParts,
+  ofElements,
+  rootStyles,
+  withoutPages,
+  withoutRuntime,
+} from './vite.element.config.ts';
 import { coreBeside } from './vite.package.config.ts';
 import { shared, webRoot } from './vite.shared.ts';
 import { workerWithin } from './vite.whole.config.ts';
@@ -14,7 +20,15 @@ export default defineConfig(
   mergeConfig(shared, {
     base: './',
     publicDir: false,
-    plugins: [preact(), rootStyles, ofElements, withoutRuntime, coreBeside, workerWithin],
+    plugins: [
+      preact(),
+      rootStyles,
+      ofElements,
+      withoutPages,
+      withoutRuntime,
+      coreBeside,
+      workerWithin,
+    ],
     define: { 'import.meta.url': '""' },
     build: {
       outDir: '../build/package',

@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { packedCore } from '../scripts/lib/packed-core.mjs';
-import { ofElements, rootStyles } from './vite.element.config.ts';
+import { ofElements, rootStyles, withoutPages } from './vite.element.config.ts';
 import { shared, webRoot } from './vite.shared.ts';
 
 /** The core is in the script; nobody asks for its address. */
@@ -27,7 +27,7 @@ export default defineConfig(
   mergeConfig(shared, {
     base: './',
     publicDir: false,
-    plugins: [preact(), rootStyles, ofElements, coreWithin, workerWithin],
+    plugins: [preact(), rootStyles, ofElements, withoutPages, coreWithin, workerWithin],
     // A page in a file has no address and no site.
     define: { 'import.meta.url': '""' },
     build: {

@@ -1,6 +1,7 @@
 /** The command `stridewise`: the same as core/cli, on WebAssembly, and it also draws pictures. */
 import { readFileSync } from 'node:fs';
 import { type Asked, Misuse, readArguments, usage } from './arguments';
+import { asError, coloured } from './colours';
 import { completionOf, helpOf } from './help';
 import { Program } from './program';
 
@@ -9,7 +10,7 @@ const VERSION = '__VERSION__';
 const put = (bytes: Uint8Array | string | null) => {
   if (bytes) process.stdout.write(bytes);
 };
-const complain = (text: string) => process.stderr.write(text);
+const complain = (text: string) => process.stderr.write(asError(text));
 
 interface Opened {
   path: string;
@@ -38,7 +39,8 @@ function run({ program }: Opened, { json }: Asked): number {
     put(program.text('runJson'));
     put('\n');
   } else {
-    for (let at = 0; at < program.number('statements'); at++) put(program.text('session', at));
+    for (let at = 0; at < program.number('statements'); at++)
+      put(coloured(program.text('session', at)));
   }
   return program.status;
 }
@@ -61,7 +63,7 @@ function explain(opened: Opened, { json, line }: Asked): number {
   statements.forEach((at, order) => {
     if (order > 0 && !json) put('\n');
     if (json) putStory(program, at);
-    else put(program.text('explain', at));
+    else put(coloured(program.text('explain', at)));
   });
   return program.status;
 }

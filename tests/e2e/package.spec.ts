@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSy
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { crc32 } from '../../web/src/film/png';
 import { notQuick, takesAll } from '../one-in-five';
@@ -26,6 +27,9 @@ const freePort = () =>
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!takesAll, notQuick);
+
+// Playwright asks every command for colours.
+delete process.env.FORCE_COLOR;
 
 const folder = 'build/package';
 const program = [
@@ -161,7 +165,7 @@ test('what the docs say about a site of your own does what they say', async ({ p
     execFileSync('sh', ['-c', line], { cwd: place, encoding: 'utf8' });
   shell(`npm install --offline --silent --no-audit --no-fund ${resolve(folder)}`);
   expect(shell(lines('command'))).toMatch(
-    /^Written: docs\/v1 \(2\.\d MB\) and docs\/embed\/index\.html\n/,
+    /^Written: docs\/v1 \(2\.0 MB\) and docs\/embed\/index\.html\n/,
   );
   const body = `<!doctype html><title>A course</title>${lines('element')}${lines('frame')}`;
   writeFileSync(join(place, 'docs/index.html'), body);
@@ -214,6 +218,30 @@ test('what the docs say about a site of your own does what they say', async ({ p
   writeFileSync(join(place, 'docs/embed/index.html'), 'mine');
   const { status, stderr } = command(['host', join(place, 'docs')]);
   expect([status, stderr]).toEqual([2, expect.stringContaining('is another page')]);
+});
+
+test('its command has colours where they are wished for, and else none', () => {
+  const asked = [join(folder, 'command.js'), 'run', '-'];
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, asked, {
+      input: program,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    }).stdout;
+  const plain = run({});
+  expect(plain).not.toContain('\u001b');
+  const forced = run({ FORCE_COLOR: '1' });
+  expect(forced).toContain('\u001b[2m>>> import torch\u001b[22m\n');
+  expect(forced).toContain('\u001b[31mRuntimeError: ');
+  expect(stripVTControlCharacters(forced)).toBe(plain);
+  // In a terminal: `script` has one.
+  const inTerminal = (env: string) =>
+    told('sh', ['-c', `${env} script -qec "node ${asked[0]} run missing.py" /dev/null`], '').stdout;
+  if (spawnSync('script', ['--version']).status !== 0) return;
+  expect(inTerminal('env -u NO_COLOR -u FORCE_COLOR TERM=xterm')).toContain(
+    '\u001b[31mstridewise: missing.py',
+  );
+  expect(inTerminal('env -u FORCE_COLOR TERM=xterm NO_COLOR=1')).not.toContain('\u001b');
 });
 
 test('its command ends quietly when nobody reads on', () => {
