@@ -120,7 +120,8 @@ static bool make(SwCall *call, SwValue type, Asked asked, SwValue *out) {
   bool good = text.failed ? sw_exhausted(call->vm)
                           : sw_compose_methods(call->vm, sw_text_cstr(&text), type);
   sw_text_free(&text);
-  if (call->vm->refusal.message) return sw_call_refuse(call); /* field order */
+  if (call->vm->refusal.message && !call->vm->stopped)
+    return sw_call_refuse(call); /* field order */
   *out = type;
   good = good && (!found || sw_attribute_put(call->vm, type, SW_DATA_FIELDS, *found));
   return good &&

@@ -46,7 +46,7 @@ static bool put_fields(SwVm *vm, const SwNode *node, SwValue type, SwValue names
          sw_attribute_put(vm, type, "_field_defaults", defaults) &&
          sw_compose_methods(vm, sw_text_cstr(&text), type);
   sw_text_free(&text);
-  if (!good && vm->refusal.message) /* the order of fields */
+  if (!good && vm->refusal.message && !vm->stopped) /* the order of fields */
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CLASS));
   return good;
 }

@@ -18,8 +18,7 @@ static bool is_scalar(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
 }
 
-/* A NumPy scalar is the same key as its number. */
-static SwValue plain(SwValue key) {
+SwValue sw_table_plain(SwValue key) {
   if (!is_scalar(key)) return key;
   return sw_scalar_value(sw_tensor_load(key.as.tensor, key.as.tensor->layout.offset));
 }
@@ -44,7 +43,7 @@ static bool check_key(SwVm *vm, SwValue key, int depth) {
                           key.kind == SW_VALUE_TUPLE || key.kind == SW_VALUE_CLOSURE ||
                           key.kind == SW_VALUE_CLASS || key.kind == SW_VALUE_OBJECT ||
                           key.kind == SW_VALUE_ADDRESS || sw_value_is_number(key);
-  key = plain(key);
+  key = sw_table_plain(key);
   if (key.kind == SW_VALUE_FLOAT) good = good && key.as.number == key.as.number;
   for (int64_t i = 0; good && key.kind == SW_VALUE_TUPLE && i < key.as.sequence->count; i++) {
     good = depth < SW_MAX_DEPTH;
@@ -54,11 +53,15 @@ static bool check_key(SwVm *vm, SwValue key, int depth) {
   return true;
 }
 
+bool sw_table_is_key(SwVm *vm, SwValue value) {
+  return check_key(vm, value, 0);
+}
+
 static bool find(SwVm *vm, const SwSequence *self, int step, SwValue key, int64_t *at) {
-  key = plain(key);
+  key = sw_table_plain(key);
   if (!sw_work(vm, self->count * SW_ITEM_WORK)) return false;
   for (*at = 0; *at < self->count; *at += step) {
-    SwValue other = plain(self->items[*at]);
+    SwValue other = sw_table_plain(self->items[*at]);
     bool equal = false;
     if (!sw_value_equal(vm, key, other, &equal)) return false;
     if (equal) return true;
@@ -68,7 +71,8 @@ static bool find(SwVm *vm, const SwSequence *self, int step, SwValue key, int64_
 }
 
 bool sw_table_find(SwVm *vm, SwValue table, SwValue key, int64_t *at) {
-  return check_key(vm, key, 0) && find(vm, table.as.sequence, sw_table_step(table.kind), key, at);
+  return sw_table_is_key(vm, key) &&
+         find(vm, table.as.sequence, sw_table_step(table.kind), key, at);
 }
 
 bool sw_table_put(SwVm *vm, SwValue table, SwValue key, SwValue value) {

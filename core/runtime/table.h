@@ -9,6 +9,10 @@
 static inline int sw_table_step(SwValueKind kind) {
   return kind == SW_VALUE_SET ? 1 : 2;
 }
+/* A NumPy scalar is the same key as its number. */
+SwValue sw_table_plain(SwValue key);
+/* Raises or refuses where the value is no key. */
+bool sw_table_is_key(SwVm *vm, SwValue value);
 bool sw_table_new(SwVm *vm, SwValueKind kind, SwValue *out);
 /* The index of the key in the sequence; -1 if it is not there. */
 bool sw_table_find(SwVm *vm, SwValue table, SwValue key, int64_t *at);

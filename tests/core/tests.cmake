@@ -23,7 +23,7 @@ stridewise_executable(fail_allocations tests/core/story/fail_allocations.c core/
 target_link_options(fail_allocations PRIVATE
   -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
   -Wl,--wrap=sw_arena_alloc,--wrap=sw_arena_copy,--wrap=sw_work)
-foreach(batch out_of_memory out_of_memory_numpy)
+foreach(batch out_of_memory out_of_memory_classes out_of_memory_numpy)
   add_test(NAME fail_allocations_${batch}
     COMMAND fail_allocations ${PROJECT_SOURCE_DIR}/tests/core/story/${batch}.txt new)
   set_tests_properties(fail_allocations_${batch} PROPERTIES TIMEOUT 900

@@ -283,9 +283,10 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     if axis is not None or (axisa, axisb, axisc) != (-1, -1, -1): unsupported()
     a, b = numpy.asarray(a), numpy.asarray(b)
     if not a.ndim or not b.ndim or a.dtype.kind == 'b' or b.dtype.kind == 'b': unsupported()
-    assert a.shape[-1] in (2, 3) and b.shape[-1] in (2, 3), (
-        ValueError, 'incompatible dimensions for cross product\n(dimension must be 2 or 3)',
-        'WANTED_SIZE_REFUSED', 0, a.ndim - 1, a.shape[-1], 3)
+    for i, one in enumerate((a, b)):
+        assert one.shape[-1] in (2, 3), (
+            ValueError, 'incompatible dimensions for cross product\n(dimension must be 2 or 3)',
+            'WANTED_SIZE_REFUSED', i, one.ndim - 1, one.shape[-1], 3)
     if a.shape[-1] == 2 or b.shape[-1] == 2: unsupported()
     x, y, z = a[..., 0], a[..., 1], a[..., 2]
     u, v, w = b[..., 0], b[..., 1], b[..., 2]

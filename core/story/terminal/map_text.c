@@ -154,7 +154,7 @@ void sw_map_text(const SwProgram *program, SwText *out) {
     const SwMapRow *row = &map->row[i];
     end_rows(map, open, &deepest, row->depth, columns.line, out);
     put_row(program, row, sw_map_line(&lines, program, row), columns, out);
-    if (row->depth < MOST_DEPTH) open[deepest = row->depth] = i;
+    if (row->depth < MOST_DEPTH) open[deepest = row->depth] = i; /* not covered: calls end before */
   }
   end_rows(map, open, &deepest, 0, columns.line, out);
   put_note(columns.line + 2, map->more, out);

@@ -235,7 +235,7 @@ static void what_is_not_run_is_named_at_its_place(void **state) {
   (void)state;
   expect_refusal("import os\nos.name", 2, 1, "`os`");
   expect_refusal("'%c' % 3", 1, 1, "f-string");
-  expect_refusal("x = hash(1)", 1, 5, "`hash`");
+  expect_refusal("x = compile(1)", 1, 5, "`compile`");
 }
 
 static void the_statements_around_a_refusal_are_run(void **state) {

@@ -277,6 +277,10 @@ static void run_once(const SwBatchItem *item, Told *told, bool first) {
   forget_stories(told->answer[1].data);
   for (int i = 0; i < MOST_STATEMENTS; i++)
     look_at(told, program, i);
+  (void)sw_program_map(program); /* a shorter one where memory ran out */
+  (void)sw_program_map_text(program);
+  (void)sw_program_map_svg(program);
+  (void)sw_program_map_html(program);
   look_at_names(told, program, item->source, item->source + item->source_size);
   note_end(told, program);
 }

@@ -66,8 +66,9 @@ static SwProgram *raise_after(int rounds, const char *error, int interactive) {
   return program;
 }
 
-static void expect_steps_to_error(int rounds, const char *error, bool has_operation) {
-  SwProgram *program = raise_after(rounds, error, 0);
+static void expect_steps_to_error(int rounds, const char *error, int interactive,
+                                  bool has_operation) {
+  SwProgram *program = raise_after(rounds, error, interactive);
   const SwStatement *call = &program->statements[2];
   /* An operation that raised without a record is counted twice. */
   assert_in_range(call->told_count, SW_MAX_STORY_OPERATIONS - 4, SW_MAX_STORY_OPERATIONS);
@@ -83,9 +84,10 @@ static void expect_steps_to_error(int rounds, const char *error, bool has_operat
 
 static void steps_end_at_an_error(void **state) {
   (void)state;
-  expect_steps_to_error(300, "x + torch.ones(3)", true);
-  expect_steps_to_error(10000, "x + torch.ones(3)", true);
-  expect_steps_to_error(300, "nothing", false);
+  expect_steps_to_error(300, "x + torch.ones(3)", 0, true);
+  expect_steps_to_error(300, "x + torch.ones(3)", 1, true);
+  expect_steps_to_error(10000, "x + torch.ones(3)", 0, true);
+  expect_steps_to_error(300, "nothing", 0, false);
 }
 
 /* A person waits, so a long program is not run twice. */

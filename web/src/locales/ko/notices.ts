@@ -156,6 +156,10 @@ export const notices: Notices = {
     'Stridewise는 모듈, 함수, 이터레이터를 출력하지 않습니다. 출력되는 글에 주소가 들어 있기 때문입니다.',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise가 이 텐서의 grad_fn을 모릅니다. detach()의 결과를 출력하세요.',
+  'Stridewise does not run hash() of a str: Python gives another number in each run.':
+    'Stridewise는 str의 hash()를 실행하지 않습니다. 파이썬은 실행할 때마다 다른 수를 줍니다.',
+  'Stridewise does not run hash() of this: Python makes it of an address, which differs from run to run.':
+    'Stridewise는 이것의 hash()를 실행하지 않습니다. 파이썬은 실행마다 다른 주소로 이 수를 만듭니다.',
   'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
     'Stridewise는 주소를 출력하지 않습니다. data_ptr()나 id()를 ==로 비교하세요.',
   'Stridewise prints storages of up to 10000 elements.':

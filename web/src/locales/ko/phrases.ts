@@ -135,6 +135,20 @@ export const phrases: Record<Phrase, string> = {
     '메서드에 괄호가 없어 호출되지 않았습니다. model.parameters가 아니라 model.parameters()라고 쓰세요.',
   'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
     'backward()에 필요한 텐서가 제자리에서 바뀌었습니다. 대개 forward()와 backward() 사이의 optimizer.step()이 바꾼 가중치입니다. 첫 step() 전에 backward()를 모두 하거나 출력을 다시 계산하세요.',
+  'This is a second derivative, and the function has only the first. For attention, use torch.nn.attention.sdpa_kernel(SDPBackend.MATH).':
+    '이것은 이차 도함수인데 이 함수에는 일차 도함수만 있습니다. 어텐션이라면 torch.nn.attention.sdpa_kernel(SDPBackend.MATH)를 쓰세요.',
+  'The names in the file and in the model differ. Print model.state_dict().keys() and those of the file: often all begin with module., or the weights are one level deeper.':
+    '파일의 이름과 모델의 이름이 다릅니다. model.state_dict().keys()와 파일의 키를 출력해 보세요. 모두 module.으로 시작하거나 가중치가 한 단계 더 안에 있는 일이 많습니다.',
+  'Attention cuts embed_dim into num_heads equal parts, so num_heads must divide it. Choose another number for one of them.':
+    '어텐션은 embed_dim을 num_heads개로 똑같이 나누므로 num_heads로 나누어떨어져야 합니다. 둘 중 하나의 수를 바꾸세요.',
+  'The result of an einsum pattern may name a letter only once. Leave one of them out; torch.diag_embed() writes a diagonal.':
+    'einsum 패턴의 결과에는 한 글자가 한 번만 나올 수 있습니다. 하나를 빼세요. 대각선은 torch.diag_embed()로 씁니다.',
+  'The hidden state needs as many dims as the input: 3 with a batch, 2 without. Add the batch dim to the one that lacks it: h.unsqueeze(1), or x.unsqueeze(0) with batch_first=True.':
+    '은닉 상태는 입력과 차원 수가 같아야 합니다. 배치가 있으면 3, 없으면 2입니다. 배치 차원이 없는 쪽에 더하세요: h.unsqueeze(1), 또는 batch_first=True이면 x.unsqueeze(0).',
+  'FlashAttention computes in float16 and bfloat16 only. Convert query, key and value with .half() or .bfloat16(), or choose another kind of attention.':
+    'FlashAttention은 float16과 bfloat16으로만 계산합니다. query, key, value를 .half()나 .bfloat16()으로 바꾸거나 다른 어텐션 구현을 고르세요.',
+  'ctx.save_for_backward() keeps tensors only. Write numbers as attributes: ctx.scale = scale.':
+    'ctx.save_for_backward()는 텐서만 보관합니다. 숫자는 ctx.scale = scale처럼 속성으로 쓰세요.',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel이 이번 스텝에서 쓰지 않은 파라미터의 기울기를 기다렸습니다. forward()마다 모든 층을 쓰거나 find_unused_parameters=True를 주세요.',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':

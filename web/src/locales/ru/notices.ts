@@ -153,6 +153,10 @@ export const notices: Notices = {
     'Stridewise не печатает модули, функции и итераторы: в их тексте есть адрес.',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise не знает grad_fn этого тензора: печатайте результат его detach().',
+  'Stridewise does not run hash() of a str: Python gives another number in each run.':
+    'Stridewise не выполняет hash() от str: Python при каждом запуске даёт другое число.',
+  'Stridewise does not run hash() of this: Python makes it of an address, which differs from run to run.':
+    'Stridewise не выполняет hash() от этого: Python получает число из адреса, а он при каждом запуске другой.',
   'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
     'Stridewise не печатает адреса: сравнивайте data_ptr() или id() через ==.',
   'Stridewise prints storages of up to 10000 elements.':

@@ -135,6 +135,20 @@ export const phrases: Record<Phrase, string> = {
     'Метод написан без скобок и поэтому не вызван. Пишите model.parameters(), а не model.parameters.',
   'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
     'Тензор, нужный backward(), изменён на месте: чаще всего это вес, который сменил optimizer.step() между forward() и backward(). Сделайте все backward() до первого step() или вычислите выход заново.',
+  'This is a second derivative, and the function has only the first. For attention, use torch.nn.attention.sdpa_kernel(SDPBackend.MATH).':
+    'Это вторая производная, а у функции есть только первая. Для внимания используйте torch.nn.attention.sdpa_kernel(SDPBackend.MATH).',
+  'The names in the file and in the model differ. Print model.state_dict().keys() and those of the file: often all begin with module., or the weights are one level deeper.':
+    'Имена в файле и в модели различаются. Выведите model.state_dict().keys() и ключи файла: часто все начинаются с module. или веса лежат на уровень глубже.',
+  'Attention cuts embed_dim into num_heads equal parts, so num_heads must divide it. Choose another number for one of them.':
+    'Внимание делит embed_dim на num_heads равных частей, поэтому он должен делиться на num_heads. Выберите другое число для одного из них.',
+  'The result of an einsum pattern may name a letter only once. Leave one of them out; torch.diag_embed() writes a diagonal.':
+    'В результате шаблона einsum буква может встретиться только раз. Уберите одну; диагональ пишет torch.diag_embed().',
+  'The hidden state needs as many dims as the input: 3 with a batch, 2 without. Add the batch dim to the one that lacks it: h.unsqueeze(1), or x.unsqueeze(0) with batch_first=True.':
+    'У скрытого состояния столько же измерений, сколько у входа: 3 с батчем, 2 без него. Добавьте измерение батча там, где его нет: h.unsqueeze(1) или, при batch_first=True, x.unsqueeze(0).',
+  'FlashAttention computes in float16 and bfloat16 only. Convert query, key and value with .half() or .bfloat16(), or choose another kind of attention.':
+    'FlashAttention считает только в float16 и bfloat16. Преобразуйте query, key и value через .half() или .bfloat16() либо выберите другую реализацию внимания.',
+  'ctx.save_for_backward() keeps tensors only. Write numbers as attributes: ctx.scale = scale.':
+    'ctx.save_for_backward() хранит только тензоры. Числа записывайте в атрибуты: ctx.scale = scale.',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel ждал градиента параметра, который на этом шаге не использовался. Используйте каждый слой в каждом forward() или задайте find_unused_parameters=True.',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':

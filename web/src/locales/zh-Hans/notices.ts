@@ -146,6 +146,10 @@ export const notices: Notices = {
     'Stridewise 不支持打印模块、函数和迭代器：它们的文字中含有地址。',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise 不知道这个张量的 grad_fn：请打印它的 detach() 的结果。',
+  'Stridewise does not run hash() of a str: Python gives another number in each run.':
+    'Stridewise 不执行 str 的 hash()：Python 每次运行给出的数都不同。',
+  'Stridewise does not run hash() of this: Python makes it of an address, which differs from run to run.':
+    'Stridewise 不执行它的 hash()：Python 由地址得出这个数，而地址每次运行都不同。',
   'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
     'Stridewise 不支持打印地址：请用 == 比较 data_ptr() 或 id()。',
   'Stridewise prints storages of up to 10000 elements.': 'Stridewise 最多打印 10000 个元素的存储。',

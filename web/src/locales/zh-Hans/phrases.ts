@@ -135,6 +135,20 @@ export const phrases: Record<Phrase, string> = {
     '方法后面没有写括号，所以它没有被调用。请写 model.parameters()，不要写 model.parameters。',
   'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
     'backward() 需要的一个张量被原地改了，多半是权重：forward() 和 backward() 之间执行了 optimizer.step()。请先做完所有 backward() 再做第一个 step()，或者重新算一遍输出。',
+  'This is a second derivative, and the function has only the first. For attention, use torch.nn.attention.sdpa_kernel(SDPBackend.MATH).':
+    '这是二阶导数，而这个函数只有一阶导数。对于注意力，请用 torch.nn.attention.sdpa_kernel(SDPBackend.MATH)。',
+  'The names in the file and in the model differ. Print model.state_dict().keys() and those of the file: often all begin with module., or the weights are one level deeper.':
+    '文件里的名字和模型里的名字不同。请打印 model.state_dict().keys() 和文件的 keys()：常见的情况是全都以 module. 开头，或者权重在更深一层。',
+  'Attention cuts embed_dim into num_heads equal parts, so num_heads must divide it. Choose another number for one of them.':
+    '注意力把 embed_dim 切成 num_heads 个相等的部分，所以它必须能被 num_heads 整除。请改其中一个数。',
+  'The result of an einsum pattern may name a letter only once. Leave one of them out; torch.diag_embed() writes a diagonal.':
+    'einsum 模式的结果里，一个字母只能出现一次。请去掉一个；要写出对角线，用 torch.diag_embed()。',
+  'The hidden state needs as many dims as the input: 3 with a batch, 2 without. Add the batch dim to the one that lacks it: h.unsqueeze(1), or x.unsqueeze(0) with batch_first=True.':
+    '隐藏状态的维数要与输入相同：有批次是 3 维，没有是 2 维。请给缺批次维的那个加上：h.unsqueeze(1)，或者设了 batch_first=True 时 x.unsqueeze(0)。',
+  'FlashAttention computes in float16 and bfloat16 only. Convert query, key and value with .half() or .bfloat16(), or choose another kind of attention.':
+    'FlashAttention 只用 float16 和 bfloat16 计算。请用 .half() 或 .bfloat16() 转换 query、key 和 value，或者换一种注意力实现。',
+  'ctx.save_for_backward() keeps tensors only. Write numbers as attributes: ctx.scale = scale.':
+    'ctx.save_for_backward() 只保存张量。数字请写成属性：ctx.scale = scale。',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel 在等某个参数的梯度，而这一步没有用到那个参数。请让每次 forward() 都用到每一层，或设 find_unused_parameters=True。',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':

@@ -147,6 +147,10 @@ export const notices: Notices = {
     'Stridewise 不支援印出模組、函式和迭代器：它們的文字中含有位址。',
   'Stridewise does not know the grad_fn of this tensor: print what its detach() gives.':
     'Stridewise 不知道這個張量的 grad_fn：請印出它的 detach() 的結果。',
+  'Stridewise does not run hash() of a str: Python gives another number in each run.':
+    'Stridewise 不執行 str 的 hash()：Python 每次執行給出的數都不同。',
+  'Stridewise does not run hash() of this: Python makes it of an address, which differs from run to run.':
+    'Stridewise 不執行它的 hash()：Python 由位址得出這個數，而位址每次執行都不同。',
   'Stridewise does not print addresses: compare data_ptr() or id() with ==.':
     'Stridewise 不支援印出位址：請用 == 比較 data_ptr() 或 id()。',
   'Stridewise prints storages of up to 10000 elements.':

@@ -135,6 +135,20 @@ export const phrases: Record<Phrase, string> = {
     '方法後面沒有寫括號，所以它沒有被呼叫。寫 model.parameters()，不要寫 model.parameters。',
   'A tensor that backward() needs was changed in place, most often a weight, by an optimizer.step() between forward() and backward(). Do every backward() before the first step(), or compute the output again.':
     'backward() 需要的一個張量被就地改了，多半是權重：forward() 和 backward() 之間執行了 optimizer.step()。先做完所有 backward() 再做第一個 step()，或重新算一次輸出。',
+  'This is a second derivative, and the function has only the first. For attention, use torch.nn.attention.sdpa_kernel(SDPBackend.MATH).':
+    '這是二階導數，而這個函式只有一階導數。對於注意力，用 torch.nn.attention.sdpa_kernel(SDPBackend.MATH)。',
+  'The names in the file and in the model differ. Print model.state_dict().keys() and those of the file: often all begin with module., or the weights are one level deeper.':
+    '檔案裡的名稱和模型裡的名稱不同。印出 model.state_dict().keys() 和檔案的 keys()：常見的情況是全都以 module. 開頭，或權重在更深一層。',
+  'Attention cuts embed_dim into num_heads equal parts, so num_heads must divide it. Choose another number for one of them.':
+    '注意力把 embed_dim 切成 num_heads 個相等的部分，所以它必須能被 num_heads 整除。改其中一個數。',
+  'The result of an einsum pattern may name a letter only once. Leave one of them out; torch.diag_embed() writes a diagonal.':
+    'einsum 模式的結果裡，一個字母只能出現一次。拿掉一個；要寫出對角線，用 torch.diag_embed()。',
+  'The hidden state needs as many dims as the input: 3 with a batch, 2 without. Add the batch dim to the one that lacks it: h.unsqueeze(1), or x.unsqueeze(0) with batch_first=True.':
+    '隱藏狀態的維數要與輸入相同：有批次是 3 維，沒有是 2 維。給缺批次維的那個加上：h.unsqueeze(1)，或設了 batch_first=True 時 x.unsqueeze(0)。',
+  'FlashAttention computes in float16 and bfloat16 only. Convert query, key and value with .half() or .bfloat16(), or choose another kind of attention.':
+    'FlashAttention 只用 float16 和 bfloat16 計算。用 .half() 或 .bfloat16() 轉換 query、key 和 value，或換一種注意力實作。',
+  'ctx.save_for_backward() keeps tensors only. Write numbers as attributes: ctx.scale = scale.':
+    'ctx.save_for_backward() 只保存張量。數字寫成屬性：ctx.scale = scale。',
   'DistributedDataParallel waited for the gradient of a parameter that this step did not use. Use every layer in each forward(), or give find_unused_parameters=True.':
     'DistributedDataParallel 在等某個參數的梯度，而這一步沒有用到那個參數。讓每次 forward() 都用到每一層，或給出 find_unused_parameters=True。',
   'Functions such as unbind, split, chunk, and a loop over a tensor give several views of it at once, and none of these can be changed in place. Write y = y + 1, or .clone() the view first.':
