@@ -16,7 +16,7 @@ const bars = {
   widget: 95,
   'element, its script': 20,
   'element with player and figures': 95,
-  'first lesson': 160,
+  'first lesson': 164,
   'further lesson': 50,
   'page of an error, with its picture': 30,
   // They come after the first picture and are kept for all pages: a bar of their own.
