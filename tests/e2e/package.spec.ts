@@ -1,11 +1,22 @@
 /** The package for npm, as it is packed: scripts/build-package.mjs. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
+import { code } from '../../web/src/docs/example';
+import { hostDocs } from '../../web/src/docs/hosts';
 import { crc32 } from '../../web/src/film/png';
 import { notQuick, takesAll } from '../one-in-five';
 import { expect, test } from './site';
@@ -151,6 +162,35 @@ test('the example for Node runs with it', () => {
   expect(npm('explain')).toContain('line 4:  print(column + row)');
   npm('draw');
   expect(readdirSync(join(place, 'pictures'))).toEqual(['line-4-sheet.svg']);
+});
+
+test('what the docs say about beamer makes slides, one for each picture', () => {
+  const latex = spawnSync('kpsewhich', ['beamer.cls'], { encoding: 'utf8' }).stdout?.trim();
+  test.skip(!latex, 'LaTeX with beamer is not installed');
+  const place = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const [[, draw = ''] = [], [, frame = ''] = []] =
+    hostDocs.find(({ slug }) => slug === 'beamer')?.setup ?? [];
+  const [install, drawing = ''] = draw.split('\n');
+  expect(install).toBe('npm install stridewise @resvg/resvg-js');
+  mkdirSync(join(place, 'node_modules'));
+  symlinkSync(resolve(folder), join(place, 'node_modules/stridewise'));
+  symlinkSync(resolve('node_modules/@resvg'), join(place, 'node_modules/@resvg'));
+  writeFileSync(join(place, 'program.py'), code);
+  const run = drawing.replace('npx stridewise', `node ${resolve(folder, 'command.js')}`);
+  // It ends with 1: the program raises.
+  expect(spawnSync('sh', ['-c', run], { cwd: place }).status).toBe(1);
+  const shown = frame.match(/pictures\/[\w-]+\.png/g) ?? [];
+  expect(shown).toHaveLength(2);
+  for (const ratio of ['43', '169']) {
+    const head = `\\documentclass[aspectratio=${ratio}]{beamer}`;
+    const deck = `${head}\n\\begin{document}\n${frame}\n\\end{document}\n`;
+    writeFileSync(join(place, 'deck.tex'), deck);
+    const args = ['-interaction=nonstopmode', '-halt-on-error', 'deck.tex'];
+    const { stdout } = spawnSync('pdflatex', args, { cwd: place, encoding: 'utf8' });
+    expect(stdout).toContain('Output written on deck.pdf (2 pages,');
+    for (const file of shown) expect(stdout).toContain(`<./${file}`);
+    expect(stdout).not.toContain('Overfull');
+  }
 });
 
 test('what the docs say about a site of your own does what they say', async ({ page }) => {

@@ -36,6 +36,16 @@ const png = [
   draw('--step all --format png --scale 3'),
 ] as const;
 const gif = ['As one GIF that plays:', draw('--format gif')] as const;
+/** One picture for each overlay of a frame of beamer; none is higher than the frame. */
+const overlays = (...names: string[]) => {
+  const room = 'width=\\textwidth,height=.8\\textheight,keepaspectratio';
+  const pictures = names.map(
+    (name, at) => `  \\includegraphics<${at + 1}>[${room}]{pictures/${name}.png}`,
+  );
+  return ['\\begin{frame}{A view that fails}', '  \\centering', ...pictures, '\\end{frame}'].join(
+    '\n',
+  );
+};
 const linked: readonly [HostId, string] = ['link', 'Link the picture to the steps:'];
 const once = 'A page can have several widgets: they share one script and one core.';
 
@@ -223,7 +233,7 @@ export const hostDocs: readonly HostDoc[] = [
     slug: 'anki',
     name: 'Anki',
     lead: 'On cards of Anki, use a picture of a step: question on the front, next step on the back.',
-    setup: [png, ['On the card:', '<img src="line-4-020.png">']],
+    setup: [png, ['On the card:', '<img src="line-4-03.png">']],
     paste: [linked],
     notes: ['Drop the picture into a field: Anki copies it into your collection, also for phones.'],
     packages: null,
@@ -255,13 +265,13 @@ export const hostDocs: readonly HostDoc[] = [
     lead: 'In LaTeX slides, use pictures of the steps, one for each overlay.',
     setup: [
       png,
-      [
-        'In the document, with the numbers of your pictures:',
-        '\\begin{frame}{A view that fails}\n  \\includegraphics<1>[width=\\textwidth]{pictures/line-4-017.png}\n  \\includegraphics<2>[width=\\textwidth]{pictures/line-4-020.png}\n\\end{frame}',
-      ],
+      ['In the document, with the numbers of your pictures:', overlays('line-4-03', 'line-4-05')],
     ],
     paste: [linked],
-    notes: ['\\href{…}{Step through it} opens the steps in a browser.'],
+    notes: [
+      '\\href{…}{Step through it} opens the steps in a browser.',
+      'With --background none the pictures have the background of your slides.',
+    ],
     packages: null,
   },
   {
@@ -309,7 +319,8 @@ export const versionsOf = ({ packages }: HostDoc): string[] =>
 export const testedElsewhere: Record<string, string> = {
   react:
     'Apps of React and Next, built and opened in Chromium: the widget steps (tests/bundlers). Components have types.',
-  beamer: 'The pictures are written by the command that tests/e2e/package.spec.ts runs.',
+  beamer:
+    'pdfTeX, in tests/e2e/package.spec.ts: the command writes the pictures, and the document has a slide for each.',
   anki: 'The pictures are written by the command that tests/e2e/package.spec.ts runs; Anki itself was not.',
   powerpoint:
     'The pictures are written by the command that tests/e2e/package.spec.ts runs; PowerPoint itself was not.',
