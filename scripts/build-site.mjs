@@ -1,10 +1,12 @@
 // Builds web/dist from web/ and core.wasm: the site with the embed, prerendered.
 // Vite builds twice. Prerendering has a build to itself, so that none of its code reaches browsers.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
+import { withFirstStyles } from './lib/first-styles.mjs';
 import { languageNames, languages } from './lib/languages.mjs';
 import { bundledIn, fontsShipped, keepBundled, writeLicences } from './lib/licences.mjs';
 import { llmsOf, llmsPath } from './lib/llms.mjs';
@@ -67,11 +69,18 @@ async function inlined(html, whole = true) {
   const [script] = /<script src="[^"]*boot\.js"><\/script>/.exec(html);
   const [link, styles] = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+)">/.exec(html);
   const css = await readFile(join(dist, styles), 'utf8');
-  // A style sheet names its fonts from its own folder.
-  const moved = css.replaceAll('url(./', `url(${place.base}assets/`);
-  const styled = whole ? html.replace(link, () => `<style>${moved}</style>`) : html;
+  const styled = whole ? html.replace(link, () => `<style>${withFonts(css)}</style>`) : html;
   return styled.replace(script, await inline('boot.js'));
 }
+
+/** A style sheet names its fonts from its own folder. */
+const withFonts = (css) => css.replaceAll('url(./', `url(${place.base}assets/`);
+
+const sheetText = (href) =>
+  withFonts(readFileSync(join(dist, href.slice(place.base.length)), 'utf8'));
+
+/** The page of an error: readers come to it from elsewhere, with no styles in their cache. */
+const isError = ({ route, written }) => written && route?.startsWith('error/');
 
 async function inline(file) {
   const code = await minified(file);
@@ -147,7 +156,8 @@ async function prerender(wasm) {
     const seen = previews[page.path] ?? previews[homeIn(page.language)];
     const whole = fill(own, { ...page, preview: seen }, fonts);
     const filled = page.written ? readFirst(whole) : whole;
-    const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
+    const styled = isError(page) ? withFirstStyles(filled, sheetText) : filled;
+    const html = page.path.endsWith('/') ? placed(page.path, styled) : await lost(styled);
     const sent = page.path === '/' ? await sendsOn(html) : html;
     await writeFile(file, withPolicy(page.route ?? page.path, sent));
     const oembed = oembedOf(page, place, snippet);

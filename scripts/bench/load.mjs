@@ -118,6 +118,7 @@ export async function measureLoad({ url, playground }) {
   return withTabs(async (newTab) => [
     ...(await measureIn(newTab, playground)),
     ...(await measureStart(newTab, url)),
+    ...(await measureErrors(newTab, url)),
   ]);
 }
 
@@ -132,6 +133,28 @@ async function measureStart(newTab, url) {
     { what: 'start page, its picture', value: of('painted'), bar: 600, unit: 'ms' },
     { what: 'start page, layout shift', value: of('shift'), bar: 0, unit: '' },
   ];
+}
+
+/** Pages of errors, the longest among them: their pictures are prerendered. */
+const errors = [
+  'size-of-tensor-a',
+  'view-size-not-compatible',
+  'batch2-expected-size',
+  'mat1-and-mat2',
+];
+
+async function measureErrors(newTab, site) {
+  const rows = [];
+  for (const slug of errors) {
+    const url = `${site}error/${slug}/`;
+    await newTab((send) => coldLoad(send, url));
+    const loads = [];
+    for (let run = 0; run < linkRuns; run++)
+      loads.push(await newTab((send) => coldLoad(send, url)));
+    const value = median(loads.map(({ painted }) => painted ?? Number.NaN));
+    rows.push({ what: slug, value, bar: 600, unit: 'ms' });
+  }
+  return rows;
 }
 
 async function measureIn(newTab, url) {

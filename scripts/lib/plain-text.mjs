@@ -27,7 +27,7 @@ const unescaped = (text) =>
 
 /** Elements to leave out: pictures, navigation, parts filled in by scripts, answers on printed sheets. */
 const forScreens =
-  /<style>[\s\S]*?<\/style>|<search[\s\S]*?<\/search>|<div class="map-(?:progress|found)"[\s\S]*?<\/div>|<span class="card-number">\d+<\/span>|<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>|<section class="own-numbers">[\s\S]*?<\/section>/g;
+  /<style>[\s\S]*?<\/style>|<wbr\/?>|<span class="copy-repair"[\s\S]*?<\/button>[\s\S]*?<\/span><\/span><\/span>|<search[\s\S]*?<\/search>|<div class="map-(?:progress|found)"[\s\S]*?<\/div>|<span class="card-number">\d+<\/span>|<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>|<section class="own-numbers">[\s\S]*?<\/section>/g;
 
 /** A small parser: `html` is our own, so it is well-formed and has no < in an attribute. */
 export function markdownOf(html) {

@@ -145,10 +145,8 @@ test('a position that is not there is drawn behind the last one', async ({ page 
   await expect(page.locator('.sw-stage .sw-fault')).toHaveText('5');
   // The library's own words stand above; the story does not repeat them.
   await expect(page.locator('p.error')).toContainText('index 5 is out of bounds');
-  await expect(page.getByRole('button', { name: 'Last step' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  // There is one step, so there is nothing to press.
+  await expect(page.getByRole('button', { name: 'Last step' })).toHaveCount(0);
 });
 
 test('every example is known and told', async ({ page }) => {

@@ -73,6 +73,19 @@ describe('the player', () => {
     ],
   });
 
+  test('a story that is played by itself does not go on to its cure', () => {
+    const player = createPlayer(story);
+    const go = vi.fn();
+    player.onward.value = { at: 0, go };
+    player.playOwn();
+    vi.advanceTimersByTime(600_000);
+    expect(go).not.toHaveBeenCalled();
+    expect([player.atEnd.value, player.playing.value]).toEqual([true, false]);
+    player.toggle();
+    vi.advanceTimersByTime(600_000);
+    expect(go).toHaveBeenCalled();
+  });
+
   test('a folded chapter is passed in one step, to its end, in both directions', () => {
     const player = createPlayer(nested(), 9);
     expect([...player.folded.value]).toEqual([1]);

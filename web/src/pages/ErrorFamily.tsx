@@ -18,10 +18,9 @@ import { formatAddress } from '../state/url';
 import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
 import { ErrorList } from './ErrorList';
-import { ErrorRepairs } from './ErrorRepairs';
+import { CodeLink, CopyRepair, ErrorRepairs } from './ErrorRepairs';
 import { reasonStep } from './error-reason';
 import { errorWords as words } from './error-words';
-import { inPlayground } from './in-playground';
 import { contextOf } from './LessonText';
 import { LessonStyles } from './PageStyles';
 
@@ -186,10 +185,9 @@ function Fixes({ found, fixes }: { found: ErrorCase; fixes: readonly string[] })
           const shape = core.run(withFix(code, `(${fix}).shape`)).statements.at(-1);
           return (
             <li key={fix}>
-              <a href={inPlayground(withFix(code, fix))}>
-                <code>{fix}</code>
-              </a>
+              <CodeLink code={fix} program={withFix(code, fix)} />
               {shape?.output && <span class="sw-outcome">{shape.output.trim()}</span>}
+              <CopyRepair code={fix} />
             </li>
           );
         })}

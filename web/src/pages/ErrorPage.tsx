@@ -12,6 +12,7 @@ import { Diagnosed } from './Diagnosed';
 import { AllErrors } from './ErrorList';
 import { errorExamples } from './error-examples';
 import { errorWords as words } from './error-words';
+import { isTyped } from './is-typed';
 import { loadMap } from './LessonPages';
 import { PageStyles } from './PageStyles';
 import { SearchField } from './SearchField';
@@ -119,11 +120,6 @@ function FoundOrAll() {
       <AllErrors language={language} />
     </div>
   );
-}
-
-function isTyped(event: Event): boolean {
-  const { inputType = '' } = event as Partial<InputEvent>;
-  return /^(insertText|insertComposition|insertLineBreak|insertParagraph|delete)/.test(inputType);
 }
 
 function Examples({ onChoose }: { onChoose: (message: string, byKey: boolean) => void }) {

@@ -1,6 +1,9 @@
 import type { Diagnosis } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
+import { breakable } from '../ui/breakable';
+import { CopyButton } from '../ui/CopyButton';
 import { Phrase } from '../ui/Phrase';
+import { copyOf } from './copy-repair';
 import { errorWords as words } from './error-words';
 import { inPlayground } from './in-playground';
 
@@ -14,18 +17,16 @@ export function ErrorRepairs({ instead, repairs }: Pick<Diagnosis, 'instead' | '
         {instead.map((repair) => (
           <li key={repair.program}>
             <RepairTold repair={repair}>
-              <a href={inPlayground(repair.program)}>
-                <code>{repair.code}</code>
-              </a>
+              <CodeLink code={repair.code} program={repair.program} />
             </RepairTold>
+            <CopyRepair code={repair.code} />
           </li>
         ))}
         {repairs.map(({ line, why, program }) => (
           <li key={line}>
-            <a href={inPlayground(program)}>
-              <code>{line}</code>
-            </a>
+            <CodeLink code={line} program={program} />
             <Phrase english={why} />
+            <CopyRepair code={line} />
           </li>
         ))}
       </ul>
@@ -33,3 +34,16 @@ export function ErrorRepairs({ instead, repairs }: Pick<Diagnosis, 'instead' | '
     </section>
   );
 }
+
+export const CodeLink = ({ code, program }: { code: string; program: string }) => (
+  <a href={inPlayground(program)}>
+    <code>{breakable(code)}</code>
+  </a>
+);
+
+/** Brought to life on a built page by LessonPages.tsx. */
+export const CopyRepair = ({ code }: { code: string }) => (
+  <span class="copy-repair" data-copy={code}>
+    <CopyButton {...copyOf(code)} />
+  </span>
+);

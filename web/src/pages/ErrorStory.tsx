@@ -60,7 +60,7 @@ export function Why({ player, ...story }: Played) {
         onPlayer={(made) => {
           player.current = made;
         }}
-        controls="full"
+        controls={lastStep(story) === 0 ? 'none' : 'full'}
       />
     </div>
   );
@@ -69,6 +69,5 @@ export function Why({ player, ...story }: Played) {
 /** The story may stand below what is on a phone's screen. */
 function replay(player: Player | null): void {
   document.querySelector('.error-story')?.scrollIntoView({ block: 'nearest' });
-  player?.toFirst();
-  player?.toggle();
+  player?.playOwn();
 }

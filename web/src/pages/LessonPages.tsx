@@ -2,11 +2,14 @@
  * Lessons, practice and glossary in a browser: the text is the HTML that was sent, in the language of its
  * address, and no script has it again. What can be done with it is brought to life where it stands.
  */
-import type { ComponentType } from 'preact';
+import { type ComponentType, hydrate } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { emptyHtml } from '../lib/empty-html';
+import { loadLateStyles } from '../lib/late-styles';
 import type { Route } from '../locales/route';
+import { CopyButton } from '../ui/CopyButton';
 import { usePicture } from '../widgets/use-picture';
+import { copyOf } from './copy-repair';
 import { NotFound } from './NotFound';
 
 /** A written page. Its text, and what renders it, is in no file that a browser loads from a built site. */
@@ -30,6 +33,7 @@ function KeptText() {
   const place = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (place.current) enlivenSoon(place.current);
+    loadLateStyles();
   }, []);
   return (
     <main
@@ -58,6 +62,11 @@ function enlivenOwn(main: HTMLElement): void {
   else field.addEventListener('input', show, { once: true });
 }
 
+function enlivenCopies(main: HTMLElement): void {
+  for (const place of main.querySelectorAll<HTMLElement>('[data-copy]'))
+    hydrate(<CopyButton {...copyOf(place.dataset.copy ?? '')} />, place);
+}
+
 export function enlivenSoon(main: HTMLElement): void {
   if (main.dataset.map) {
     loadMap()
@@ -71,6 +80,7 @@ export function enlivenSoon(main: HTMLElement): void {
       .then(({ enliven }) => enliven(practice))
       .catch(() => practice.classList.add('is-out'));
   enlivenOwn(main);
+  enlivenCopies(main);
   if (!main.querySelector('[data-question], [data-story], [data-bench]')) return;
   import('../lesson/live').then(({ enliven }) => enliven(main)).catch(() => {});
 }

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useRested } from '../lib/use-rested';
 import { mostPasted, parseErrorAddress } from '../state/error-link';
 import { WithCore } from '../widgets/WithCore';
+import { bringIntoSight } from './bring-into-sight';
 import { Diagnosed } from './Diagnosed';
+import { isTyped } from './is-typed';
 import { PageStyles } from './PageStyles';
 
 /** After the last key, in ms. */
@@ -20,9 +22,12 @@ function OwnNumbers({ field }: { field: HTMLTextAreaElement }) {
   const [pasted, setPasted] = useState(field.value);
   const [answers, setAnswers] = useState<Record<string, string>>(unanswered);
   const asked = useRested(pasted, true, REST);
+  /** The text came all at once, and its explanation has not been shown yet. */
+  const fresh = useRef(true);
   const answer = useRef((next: Record<string, string>) => setAnswers(next)).current;
   useEffect(() => {
-    const read = () => {
+    const read = (event: Event) => {
+      fresh.current = !isTyped(event);
       setPasted(field.value);
       setAnswers(unanswered);
     };
@@ -35,17 +40,31 @@ function OwnNumbers({ field }: { field: HTMLTextAreaElement }) {
       <WithCore class="diagnosis" kept={false} asks={`${asked}\n${JSON.stringify(answers)}`}>
         {(core) =>
           asked.trim() !== '' && (
-            <Diagnosed
-              core={core}
-              pasted={asked.slice(-mostPasted)}
-              answers={answers}
-              onAnswers={answer}
-            >
-              {null}
-            </Diagnosed>
+            <>
+              <Diagnosed
+                core={core}
+                pasted={asked.slice(-mostPasted)}
+                answers={answers}
+                onAnswers={answer}
+              >
+                {null}
+              </Diagnosed>
+              <InSight fresh={fresh} asked={asked} />
+            </>
           )
         }
       </WithCore>
     </>
   );
+}
+
+/** Scrolls to the explanation once, where a phone shows only the field. */
+function InSight({ fresh, asked }: { fresh: { current: boolean }; asked: string }) {
+  useEffect(() => {
+    const told = document.querySelector('.own-story .error');
+    if (!fresh.current || !told) return;
+    fresh.current = false;
+    bringIntoSight(told);
+  }, [asked]);
+  return null;
 }

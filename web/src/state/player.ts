@@ -47,6 +47,8 @@ export function createPlayer(
   const loop = signal(false);
   /** Goes on from step `at` to the story after it, such as that of a repair; null if there is none. */
   const onward = signal<{ at: number; go: (playing: boolean) => void } | null>(null);
+  /** Playing ends with this story, and does not go onward. */
+  const own = signal(false);
   /** Goes back to the story before step `at`; null if there is none. */
   const back = signal<{ at: number; go: () => void } | null>(null);
   const pace = createPace(story, lettersAt, (at) => around(at) !== undefined);
@@ -93,7 +95,7 @@ export function createPlayer(
     if (!playing.value) return;
     const from = step.value;
     const again = loop.value && last > first;
-    const then = again ? null : onward.value;
+    const then = again || own.value ? null : onward.value;
     if (from === last && !again && !then) {
       playing.value = false;
       return;
@@ -141,8 +143,19 @@ export function createPlayer(
     toFirst: () => goTo(first),
     toLast: () => goTo(last),
     toggle() {
-      if (!playing.peek() && step.peek() === last) step.value = first;
-      playing.value = !playing.peek();
+      batch(() => {
+        if (!playing.peek() && step.peek() === last) step.value = first;
+        own.value = false;
+        playing.value = !playing.peek();
+      });
+    },
+    /** Plays from the first step to the last of this story. */
+    playOwn() {
+      goTo(first);
+      batch(() => {
+        own.value = true;
+        playing.value = true;
+      });
     },
     pause() {
       playing.value = false;
