@@ -78,7 +78,7 @@ export async function measureMap({ newPage, playground: url }) {
 
     await map.evaluate((element) => element.scrollIntoView());
     const places = await map.evaluate((element) =>
-      [...element.querySelectorAll('[data-name]')]
+      [...element.querySelectorAll('.sw-dim')]
         .map((dim) => dim.getBoundingClientRect())
         .filter(({ top, bottom }) => top > 100 && bottom < innerHeight)
         .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),

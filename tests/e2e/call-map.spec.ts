@@ -1,5 +1,6 @@
 /** The map of the calls: the first view of a long program, and a way to every operation's steps. */
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { caption, editor, expect, ready, test } from './site';
 
 const model = (name: string) =>
@@ -80,6 +81,16 @@ test('a phone has one column, and nothing is cut', async ({ page }) => {
   expect(wide).toBe(0);
 });
 
+test('no line of a model is cut on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address(model('llama')));
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  const cut = await page
+    .locator('.sw-map-call code')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length);
+  expect(cut).toBe(0);
+});
+
 test('what calls return is in one column; a name of a dim is lit wherever it is', async ({
   page,
 }) => {
@@ -91,17 +102,24 @@ test('what calls return is in one column; a name of a dim is lit wherever it is'
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
   expect(places.length).toBeGreaterThan(10);
   expect(new Set(places).size).toBe(1);
-  const named = tree.locator('[data-name="t"]');
+  const named = tree.locator('.sw-dim', { hasText: /^t=/ });
+  const colours = (dims: Locator) =>
+    dims.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
+  const own = await colours(named);
+  const others = tree.locator('.sw-dim', { hasText: /^(?!t=)/ });
+  const plain = await colours(others);
+  expect(own).toHaveLength(1);
   await named.first().hover();
-  await expect(tree.locator('[data-on]')).toHaveCount(await named.count());
-  await expect(named.last()).toHaveAttribute('data-on');
+  await expect.poll(() => colours(named)).not.toEqual(own);
+  expect(await colours(named)).toHaveLength(1);
+  expect(await colours(others)).toEqual(plain);
   await page.mouse.move(5, 5);
-  await expect(tree.locator('[data-on]')).toHaveCount(0);
+  await expect.poll(() => colours(named)).toEqual(own);
 });
 
 test('a finger meets the arrows, and the number of a line shows all of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const long = `y = ${Array.from({ length: 30 }, () => 'x').join(' + ')}`;
+  const long = `y = ${Array.from({ length: 38 }, () => 'x').join(' + ')}`;
   await page.goto(address(`import torch\nx = torch.ones(2)\n${long}`));
   const row = page.getByRole('treeitem').last();
   const code = row.locator('.sw-map-call code');
@@ -203,7 +221,7 @@ test('300 rows are drawn, folded and pointed at without a wait', async ({ page }
     }
     const rows = map.children.length;
     const points: number[] = [];
-    for (const dim of [...map.querySelectorAll('[data-name]')].slice(0, 200))
+    for (const dim of [...map.querySelectorAll('.sw-dim')].slice(0, 200))
       points.push(
         await took(() => dim.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
       );

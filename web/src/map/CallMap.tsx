@@ -4,6 +4,7 @@ import { addStyles } from '../lib/add-styles';
 import { pressTree } from '../lib/tree-keys';
 import styles from '../styles/call-map.css?inline';
 import { CallRow } from './CallRow';
+import { addDimStyles, lightDim } from './dim-styles';
 import {
   changedRows,
   hasInner,
@@ -19,8 +20,9 @@ addStyles(styles);
 
 /** Rows that are drawn before the reader wants more. */
 const PAGE = 300;
-/** Rows in the first frame, about as many as a screen has; each frame after it doubles them. */
+/** Rows in the first frame, about as many as a screen has, and rows that each frame after it adds. */
 const AT_ONCE = 28;
+const SOON = 84;
 
 /** How the reader left the map: kept while the steps of a row are shown. */
 export interface MapPlace {
@@ -60,6 +62,7 @@ export function CallMap({ source, map, place, onOpen }: Props) {
   const [drawn, setDrawn] = useState(AT_ONCE);
   const [note, setNote] = useState('');
   const names = useMemo(() => numberNames(map), [map]);
+  useMemo(() => addDimStyles(names.size), [names]);
   const seen = useMemo(() => seenRows(rows, open), [rows, open]);
   const shown = seen.slice(0, most);
   const at = Math.max(
@@ -74,7 +77,7 @@ export function CallMap({ source, map, place, onOpen }: Props) {
   });
   useEffect(() => {
     if (drawn >= shown.length) return;
-    const frame = requestAnimationFrame(() => setDrawn(2 * drawn));
+    const frame = requestAnimationFrame(() => setDrawn(drawn + SOON));
     return () => cancelAnimationFrame(frame);
   }, [drawn, shown.length]);
 
@@ -136,8 +139,8 @@ export function CallMap({ source, map, place, onOpen }: Props) {
         aria-label={words.tree}
         onClick={click}
         onKeyDown={press}
-        onPointerOver={({ target }) => light(box.current, nameAt(target as Element))}
-        onPointerLeave={() => light(box.current, undefined)}
+        onPointerOver={({ target }) => lightDim(box.current, target as Element)}
+        onPointerLeave={() => lightDim(box.current)}
       >
         {shown.slice(0, Math.max(drawn, at + AT_ONCE)).map((one, place) => (
           <CallRow
@@ -149,6 +152,7 @@ export function CallMap({ source, map, place, onOpen }: Props) {
             names={names}
             sizes={sizes}
             changed={changed.has(one)}
+            below={place >= AT_ONCE}
           />
         ))}
       </div>
@@ -163,20 +167,6 @@ export function CallMap({ source, map, place, onOpen }: Props) {
       </p>
     </>
   );
-}
-
-const nameAt = (target: Element) => target.closest<HTMLElement>('[data-name]')?.dataset.name;
-
-/** Lights a named dim wherever it is. */
-function light(box: HTMLElement | null, name: string | undefined): void {
-  if (!box || box.dataset.lit === name) return;
-  const lit = box.querySelectorAll('[data-on]');
-  for (const dim of lit) dim.removeAttribute('data-on');
-  if (name === undefined) delete box.dataset.lit;
-  else box.dataset.lit = name;
-  if (name === undefined) return;
-  for (const dim of box.querySelectorAll(`[data-name="${CSS.escape(name)}"]`))
-    dim.setAttribute('data-on', '');
 }
 
 function focusRow(box: HTMLElement | null, at: number): void {

@@ -4,6 +4,7 @@ import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { say, sayName, sayNotice } from '../locales/translation';
 import { Sentence } from '../ui/Sentence';
+import { dimClass } from './dim-styles';
 import { callMapWords as words } from './words';
 
 interface CallRowProps {
@@ -17,6 +18,8 @@ interface CallRowProps {
   sizes: boolean;
   /** Since the program was edited. */
   changed: boolean;
+  /** Below the first screen: drawn when it comes near. */
+  below: boolean;
 }
 
 /** Letters of a call that every row has room for. */
@@ -25,7 +28,7 @@ const SHORT = 24;
 /** One row: the line, the call, what it was given and what it returned. */
 export const CallRow = memo(Row);
 
-function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps) {
+function Row({ row, number, focused, open, names, sizes, changed, below }: CallRowProps) {
   const { text, times, round, message, reason, outcome } = row;
   const more = open === false ? 0 : Number(row.more);
   return (
@@ -37,6 +40,7 @@ function Row({ row, number, focused, open, names, sizes, changed }: CallRowProps
       aria-expanded={open}
       data-outcome={outcome}
       data-changed={changed || undefined}
+      data-below={below || undefined}
       data-quiet={row.operation === null || undefined}
       style={row.depth > 0 ? { '--depth': Math.min(row.depth, 12) } : undefined}
     >
@@ -153,11 +157,7 @@ function shapeOf(
     } else {
       parts.push(
         text,
-        <span
-          key={dim}
-          data-name={name ?? undefined}
-          data-dim={name === null ? undefined : (names.get(name) ?? 0) % 8}
-        >
+        <span key={dim} class={name === null ? undefined : dimClass(names.get(name) ?? 0)}>
           {differs ? [label, differs] : label + size}
         </span>,
       );
