@@ -117,7 +117,7 @@ export function Snippets({ work, onChange, ...wanted }: Props) {
   );
 }
 
-interface StepProps {
+interface PasteProps {
   title?: string | undefined;
   note?: string | false;
   text: string;
@@ -127,7 +127,7 @@ interface StepProps {
 }
 
 /** One thing to paste, and where. */
-function Step({ title, note, text, main, children }: StepProps) {
+function Step({ title, note, text, main, children }: PasteProps) {
   return (
     <div class="author-step">
       {title && <h3>{title}</h3>}
