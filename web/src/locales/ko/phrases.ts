@@ -122,7 +122,7 @@ export const phrases: Record<Phrase, string> = {
   'Instance norm averages over height and width, and your image is 1 by 1 there. Use a larger image, fewer pooling layers, or no norm at this place.':
     'InstanceNorm은 높이와 너비에 걸쳐 평균을 내는데, 여기서 이미지는 1×1입니다. 더 큰 이미지를 쓰거나 풀링 층을 줄이거나 여기서는 정규화를 빼세요.',
   'A transposed convolution reaches only some sizes, from its stride, kernel and padding. Choose one in the range of the message, or use F.interpolate() on the result.':
-    '전치 합성곱은 보폭, 커널, 패딩에 따라 몇 가지 크기만 낼 수 있습니다. 메시지의 범위에서 고르거나 결과에 F.interpolate()를 쓰세요.',
+    '전치 합성곱은 스트라이드, 커널, 패딩에 따라 몇 가지 크기만 낼 수 있습니다. 메시지의 범위에서 고르거나 결과에 F.interpolate()를 쓰세요.',
   'nn.PReLU(n) has one slope for each channel, and the channels are dim 1. Make n that number, or 1.':
     'nn.PReLU(n)은 채널마다 기울기를 하나씩 두고, 채널은 차원 1입니다. n을 그 수나 1로 하세요.',
   'padding_idx is a row of the embedding, from 0 to num_embeddings - 1. Make one row more, or choose a smaller number.':
@@ -225,11 +225,11 @@ export const phrases: Record<Phrase, string> = {
   'The operation is not defined for integers or truth values. Convert with x.float() first.':
     '이 연산은 정수나 참거짓 값에 정의되어 있지 않습니다. 먼저 x.float()로 바꾸세요.',
   'The last line of the message says why this pattern is refused. Each new name on the right needs a size, as in r=2, and every name on the left stays.':
-    '이 패턴이 거부되는 까닭은 메시지의 마지막 줄에 있습니다. 오른쪽의 새 이름마다 r=2처럼 크기가 필요하고, 왼쪽의 이름은 모두 남습니다.',
+    '이 패턴이 맞지 않는 까닭은 메시지의 마지막 줄에 있습니다. 오른쪽의 새 이름마다 r=2처럼 크기가 필요하고, 왼쪽의 이름은 모두 남습니다.',
   'The last line of the message says why this pattern is refused. Write each name over its size: a name has one size, brackets multiply, and both sides name the same dims.':
-    '이 패턴이 거부되는 까닭은 메시지의 마지막 줄에 있습니다. 이름마다 크기 위에 적어 보세요. 한 이름의 크기는 하나이고, 괄호는 곱하며, 양쪽은 같은 차원을 적습니다.',
+    '이 패턴이 맞지 않는 까닭은 메시지의 마지막 줄에 있습니다. 이름마다 크기 위에 적어 보세요. 한 이름의 크기는 하나이고, 괄호는 곱하며, 양쪽은 같은 차원을 적습니다.',
   'The last line of the message says why this pattern is refused. Write each name over its size: brackets multiply, and names that are missing on the right are reduced.':
-    '이 패턴이 거부되는 까닭은 메시지의 마지막 줄에 있습니다. 이름마다 크기 위에 적어 보세요. 괄호는 곱하고, 오른쪽에 없는 이름은 축약됩니다.',
+    '이 패턴이 맞지 않는 까닭은 메시지의 마지막 줄에 있습니다. 이름마다 크기 위에 적어 보세요. 괄호는 곱하고, 오른쪽에 없는 이름은 축약됩니다.',
   'The pattern names one operand for each part between commas. Pass as many tensors as it has parts.':
     '패턴은 쉼표로 나뉜 부분마다 텐서를 하나씩 나타냅니다. 부분의 수만큼 텐서를 넘기세요.',
   'The pattern needs one letter for each dim of the operand. Print its shape; ... takes the dims that you do not name.':
