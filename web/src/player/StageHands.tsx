@@ -26,12 +26,16 @@ export interface StageHandsProps {
  * readers.
  */
 export function StageHands(props: StageHandsProps) {
-  const tables = useAtRest(<Tables {...props} />);
-  return (
+  const rested = useAtRest(
     <>
       {inBrowser && props.looks && <NameButtons {...props} />}
+      <Tables {...props} />
+    </>,
+  );
+  return (
+    <>
       {props.desk && <SizeBoxes {...props} desk={props.desk} />}
-      {tables}
+      {rested}
     </>
   );
 }

@@ -16,31 +16,33 @@ interface Props {
   sentence: string;
 }
 
-/** Renders again only for another story or box: all movement is painted directly (paint.ts). */
-export const StagePicture = memo(({ story, position, title, sentence }: Props) => {
+export const StagePicture = ({ story, position, title, sentence }: Props) => (
+  <svg
+    class="sw-figure st-picture"
+    role="img"
+    aria-label={title}
+    viewBox={`0 0 ${story.width} ${story.height}`}
+    width={story.width}
+    height={story.height}
+  >
+    <title>{title}</title>
+    <desc>{sentence}</desc>
+    <Hatch />
+    <Drawings story={story} position={position} />
+  </svg>
+);
+
+/** Renders again only for another story: all movement is painted directly (paint.ts). */
+const Drawings = memo(({ story, position }: Pick<Props, 'story' | 'position'>) => {
   const frame = frameAt(story, position);
-  return (
-    <svg
-      class="sw-figure st-picture"
-      role="img"
-      aria-label={title}
-      viewBox={`0 0 ${story.width} ${story.height}`}
-      width={story.width}
-      height={story.height}
-    >
-      <title>{title}</title>
-      <desc>{sentence}</desc>
-      <Hatch />
-      {ordered(story).map((sprite) => (
-        <Drawing
-          key={sprite.key}
-          sprite={sprite}
-          drawn={drawnOf(frame, sprite)}
-          letters={story.letters}
-        />
-      ))}
-    </svg>
-  );
+  return ordered(story).map((sprite) => (
+    <Drawing
+      key={sprite.key}
+      sprite={sprite}
+      drawn={drawnOf(frame, sprite)}
+      letters={story.letters}
+    />
+  ));
 });
 
 const LAYERS = {
