@@ -82,3 +82,20 @@ test.describe('moving', () => {
     expect(await corner()).toBe('5px');
   });
 });
+
+test('a step writes no text of the picture that stays the same', async ({ page }) => {
+  await open(page, programs['a sum'], '&statement=3&fine=1&step=40');
+  const written = await page.locator('.st-picture').evaluate(async (picture) => {
+    const same: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes)
+        if (target.nodeValue === oldValue) same.push(oldValue);
+    });
+    observer.observe(picture, { subtree: true, characterData: true, characterDataOldValue: true });
+    document.querySelector<HTMLElement>('.sw-controls [data-main]')?.click();
+    await new Promise((done) => setTimeout(done, 200));
+    return same;
+  });
+  await expect(caption(page)).toContainText('x[1, 0] + y[14]');
+  expect(written).toEqual([]);
+});
