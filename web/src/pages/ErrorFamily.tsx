@@ -181,7 +181,9 @@ function Fixes({ found, fixes }: { found: ErrorCase; fixes: readonly string[] })
     <section class="sw-repairs">
       <h3>✓ {words.repairs}</h3>
       <ul>
-        {fixes.map((fix) => {
+        {fixes.map((recorded) => {
+          // The values of a layer are random, so its shape is what was recorded.
+          const fix = recorded.includes(' = ') ? recorded : recorded.replace(/\.shape$/, '');
           const shape = core.run(withFix(code, `(${fix}).shape`)).statements.at(-1);
           return (
             <li key={fix}>
