@@ -274,11 +274,11 @@ test('its command has colours where they are wished for, and else none', () => {
   expect(forced).toContain('\u001b[2m>>> import torch\u001b[22m\n');
   expect(forced).toContain('\u001b[31mRuntimeError: ');
   expect(stripVTControlCharacters(forced)).toBe(plain);
-  // In a terminal: `script` has one.
+  // In a terminal, which `script` has. Node takes one with CI in its environment for a log without colours.
   const inTerminal = (env: string) =>
     told('sh', ['-c', `${env} script -qec "node ${asked[0]} run missing.py" /dev/null`], '').stdout;
   if (spawnSync('script', ['--version']).status !== 0) return;
-  expect(inTerminal('env -u NO_COLOR -u FORCE_COLOR TERM=xterm')).toContain(
+  expect(inTerminal('env -u CI -u NO_COLOR -u FORCE_COLOR TERM=xterm')).toContain(
     '\u001b[31mstridewise: missing.py',
   );
   expect(inTerminal('env -u FORCE_COLOR TERM=xterm NO_COLOR=1')).not.toContain('\u001b');
