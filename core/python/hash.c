@@ -77,7 +77,7 @@ static bool hash_value(SwCall *call, SwValue value, int depth, int64_t *out) {
 }
 
 bool sw_builtin_hash(SwCall *call, SwValue *out) {
-  int64_t hash;
+  int64_t hash = 0;
   if (!hash_value(call, call->args[0], 0, &hash)) return false;
   *out = sw_value_int(hash);
   return true;

@@ -3,7 +3,6 @@ import type { MapReason, MapRow, MapTensor } from '../core/types';
 import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { say, sayName, sayNotice } from '../locales/translation';
-import { breakable } from '../ui/breakable';
 import { Sentence } from '../ui/Sentence';
 import { dimClass } from './dim-styles';
 import { callMapWords as words } from './words';
@@ -90,6 +89,10 @@ function Reason({ event, sentence }: MapReason) {
     </span>
   );
 }
+
+/** A line of code breaks after a bracket or a point, too. */
+const breakable = (text: string): ComponentChildren[] =>
+  (text.match(/[^(.]*[(.]?/g) ?? []).flatMap((part, at) => [part, <wbr key={at} />]);
 
 /** The name of a result is left out beside `name = ...`. */
 function returned({ text, value }: MapRow): MapTensor[] {
