@@ -49,7 +49,7 @@ static bool hash_tuple(SwCall *call, const SwSequence *items, int depth, int64_t
   return true;
 }
 
-/* What has no number that is the same in every run, if it has any. */
+/* Refuses a value whose hash differs from run to run, or that has none. */
 static bool refuse(SwCall *call, SwValue value) {
   bool number = value.kind == SW_VALUE_FLOAT;
   if (!number && !sw_table_is_key(call->vm, value)) return false;
